@@ -1,0 +1,1 @@
+"""The board game Stone Age: its rules, its players and a place to play it."""

@@ -1,0 +1,33 @@
+"""What the players agree on before the game (S1, C2, W, L, I)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from .errors import IllegalSetup
+from .house import OUR_HOUSE, House
+
+
+@final
+class Ruleset:
+    """The number of players, the variants and the house values. Never changed after it is made."""
+
+    __slots__ = ("closed_cards", "harsh_winter", "house", "igloos", "players", "wild_animals")
+
+    def __init__(
+        self,
+        players: i64 = 4,
+        harsh_winter: bool = False,
+        wild_animals: bool = False,
+        igloos: bool = False,
+        closed_cards: bool = False,
+        house: House = OUR_HOUSE,
+    ) -> None:
+        if not 2 <= players <= 4:
+            raise IllegalSetup("the game is for 2, 3 or 4 players")
+        self.players: i64 = players
+        self.harsh_winter: bool = harsh_winter
+        self.wild_animals: bool = wild_animals
+        self.igloos: bool = igloos
+        self.closed_cards: bool = closed_cards
+        self.house: House = house
