@@ -1,0 +1,283 @@
+"""Everything a player or a contributor needs, with nothing but Python installed.
+
+python3 dev.py play [...]      install what is missing, then play
+python3 dev.py test            all checks, on the interpreted and on the compiled rules
+python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
+python3 dev.py bench [...]     measure speed and strength
+python3 dev.py mutants [...]   plant small mistakes in the rules and see which no test notices
+python3 dev.py pin             take the newest versions of all libraries into constraints.txt
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(PROGRAMS / ("python.exe" if os.name == "nt" else "python"))
+PYTEST = [PYTHON, "-m", "pytest"]
+UV = [PYTHON, "-m", "uv", "pip"]
+MUTMUT = [PYTHON, "-m", "mutmut"]
+WHEELS = VENV / "wheels"
+BUILD_LOG = VENV / "build.log"
+# What is installed, by a digest of what it was made from. It is away while an installation is
+# under way, so that an interrupted one is never mistaken for a finished one.
+INSTALLED = VENV / "installed.json"
+
+Check = Callable[[], int]
+
+
+class StepFailed(Exception):
+    """Something could not be installed; its output has been shown."""
+
+
+def main(arguments: list[str]) -> int:
+    commands = {"play": play, "test": test, "bench": bench, "mutants": mutants, "pin": pin}
+    if not arguments or arguments[0] not in commands:
+        print(__doc__)
+        return 0 if arguments in ([], ["-h"], ["--help"]) else 2
+    os.chdir(ROOT)
+    try:
+        return commands[arguments[0]](arguments[1:])
+    except StepFailed as failure:
+        print(f"\n{failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(arguments: list[str]) -> int:
+    install_libraries("play")
+    print(install_game())
+    return run([PYTHON, "-m", "stoneage.cli", "play", *arguments], compiled())
+
+
+def bench(arguments: list[str]) -> int:
+    install_libraries("bench", "bench")
+    print(install_game())
+    return run([PYTHON, "-m", "bench", *arguments], compiled())
+
+
+def test(arguments: list[str]) -> int:
+    install_libraries("test", "dev")
+    if arguments:
+        return run([*PYTEST, *arguments], interpreted())
+    rules = install_game()
+    checks: dict[str, Check] = {
+        "style": lambda: run([PYTHON, "-m", "ruff", "check"], interpreted()),
+        "format": lambda: run([PYTHON, "-m", "ruff", "format", "--check"], interpreted()),
+        "types": lambda: run([PYTHON, "-m", "mypy"], interpreted()),
+        "rooms": lambda: run([str(PROGRAMS / "lint-imports"), "--no-logo"], interpreted()),
+        "tests": lambda: run([*PYTEST, "-n", "auto"], interpreted()),
+    }
+    if rules == "rules: compiled":
+        checks["tests of the compiled rules"] = test_compiled_rules
+        checks["same games, interpreted and compiled"] = compare_trajectories
+    elif "no C compiler" not in rules:
+        checks["compiling"] = show_failed_build
+    passed = all_pass(checks)
+    if "no C compiler" in rules:
+        print("LEFT OUT: the compiled rules, since there is no C compiler here")
+    return 0 if passed else 1
+
+
+def all_pass(checks: dict[str, Check]) -> bool:
+    """Run every check, so that one run shows all that is wrong."""
+    results: dict[str, bool] = {}
+    for name, check in checks.items():
+        start = time.monotonic()
+        print(f"\n== {name}", flush=True)
+        passed = check() == 0
+        results[f"{'ok' if passed else 'FAILED':<7}{name}, {seconds_since(start)}"] = passed
+    print("", *results, sep="\n")
+    return all(results.values())
+
+
+def test_compiled_rules() -> int:
+    paths = ["tests/rules", "tests/laws"]
+    return run([*PYTEST, "-n", "auto", "-o", "pythonpath=.", *paths], compiled())
+
+
+def compare_trajectories() -> int:
+    command = [PYTHON, "tests/trajectories.py"]
+    games = [
+        subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+        for environment in (interpreted(), compiled())
+    ]
+    if any(each.returncode for each in games) or games[0].stdout != games[1].stdout:
+        print(f"interpreted:\n{games[0].stdout}\ncompiled:\n{games[1].stdout}")
+        return 1
+    print(f"{len(games[0].stdout.splitlines())} lines, all the same")
+    return 0
+
+
+def show_failed_build() -> int:
+    print(BUILD_LOG.read_text(encoding="utf-8"))
+    return 1
+
+
+def mutants(arguments: list[str]) -> int:
+    if os.name == "nt":
+        raise StepFailed("mutmut does not run on Windows; it does inside WSL.")
+    install_libraries("test", "dev")
+    # No PYTHONPATH: mutmut puts its own copy of the sources first.
+    environment = {**compiled(), "STONEAGE_BUILD": "interpreted"}
+    for command in (["run", *arguments], ["export-cicd-stats"]):
+        if status := run([*MUTMUT, *command], environment):
+            return status
+    results = subprocess.check_output([*MUTMUT, "results"], env=environment, text=True)
+    print(*(line for line in results.splitlines() if "not checked" not in line), sep="\n")
+    count: dict[str, int] = json.loads((ROOT / "mutants/mutmut-cicd-stats.json").read_bytes())
+    noticed = count["killed"] + count["timeout"] + count["segfault"]
+    unnoticed = count["survived"] + count["no_tests"] + count["suspicious"]
+    print(f"{noticed} mutants noticed, {unnoticed} not, {count['no_tests']} of them never run:")
+    print(f"a score of {noticed / max(noticed + unnoticed, 1):.1%}")
+    return 0
+
+
+def pin(_: list[str]) -> int:
+    make_venv()
+    options = ["--universal", "--no-header", "--no-annotate", "--all-extras", "--upgrade"]
+    files = ["--quiet", "--output-file", "constraints.txt", "pyproject.toml"]
+    return run([*UV, "compile", *options, *files], dict(os.environ))
+
+
+def interpreted() -> dict[str, str]:
+    """The environment in which the sources in src/ are imported."""
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "STONEAGE_BUILD": "interpreted"}
+
+
+def compiled() -> dict[str, str]:
+    """The environment in which the installed package is imported."""
+    environment = {**os.environ, "STONEAGE_BUILD": "compiled"}
+    environment.pop("PYTHONPATH", None)
+    return environment
+
+
+def run(command: list[str], environment: dict[str, str]) -> int:
+    sys.stdout.flush()
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def install_libraries(purpose: str, *extras: str) -> None:
+    make_venv()
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = settings["project"]
+    requirements: list[str] = settings["build-system"]["requires"] + project["dependencies"]
+    for extra in extras:
+        requirements += project["optional-dependencies"][extra]
+    constraints = (ROOT / "constraints.txt").read_bytes()
+    digest = hashlib.sha256(repr(requirements).encode() + constraints).hexdigest()
+    if installed().get(purpose) != digest:
+        install("installing the libraries", "-c", "constraints.txt", *requirements)
+        remember(purpose, digest)
+
+
+def install_game() -> str:
+    """Build and install the package if the sources have changed; say how its rules run."""
+    digest = digest_of_sources()
+    if installed().get("game") != digest:
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        build = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)]
+        output = step("building the game", build)
+        BUILD_LOG.write_text(output, encoding="utf-8")
+        (wheel,) = WHEELS.iterdir()
+        install("installing the game", "--no-deps", "--force-reinstall", str(wheel))
+        remember("rules", next(line for line in output.splitlines() if line.startswith("rules:")))
+        remember("game", digest)
+    return installed()["rules"]
+
+
+def digest_of_sources() -> str:
+    # A compiler that comes or goes changes what would be built.
+    digest = hashlib.sha256(repr((os.environ.get("CC"), shutil.which("cc"))).encode())
+    for path in source_files():
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def source_files() -> Iterator[Path]:
+    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "constraints.txt"))
+    for folder in ("src", "locales"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                yield path
+
+
+def make_venv() -> None:
+    """Make .venv anew where it is missing, unfinished, moved or of another Python."""
+    origin = f"{sys.version} {sys.base_prefix} {VENV}"
+    if installed().get("origin") == origin and Path(PYTHON).exists():
+        return
+    step("making .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)])
+    try:
+        step("installing uv", [PYTHON, "-m", "pip", "install", "-c", "constraints.txt", "uv"])
+    except StepFailed:
+        print("uv is not to be had here; pip does its work, more slowly")
+    remember("origin", origin)
+
+
+def install(label: str, *arguments: str) -> None:
+    known = INSTALLED.read_bytes()
+    INSTALLED.unlink()
+    with_pip = [PYTHON, "-m", "pip", "install", *arguments]
+    if shutil.which("uv", path=str(PROGRAMS)) is None:
+        step(label, with_pip)
+    else:
+        try:
+            step(label, [*UV, "install", "--python", PYTHON, *arguments])
+        except StepFailed:
+            step(f"{label} with pip instead of uv", with_pip)
+    INSTALLED.write_bytes(known)
+
+
+def installed() -> dict[str, str]:
+    try:
+        known: dict[str, str] = json.loads(INSTALLED.read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return known
+
+
+def remember(what: str, value: str) -> None:
+    INSTALLED.write_text(json.dumps({**installed(), what: value}), encoding="utf-8")
+
+
+def step(label: str, command: list[str]) -> str:
+    """Run a command out of sight, with one line that says what goes on and how long it took."""
+    start = time.monotonic()
+    on_terminal = sys.stdout.isatty()
+    print(f"{label} …", end="", flush=True)
+    with tempfile.TemporaryFile() as output:
+        with subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+        ) as process:
+            while process.poll() is None:
+                time.sleep(0.1)
+                if on_terminal:
+                    print(f"\r{label} … {seconds_since(start)}", end="", flush=True)
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+    if process.returncode != 0:
+        print(f" failed\n{text}", flush=True)
+        raise StepFailed(f"{label} failed, for the reason above. Mend it and run this again.")
+    print("" if on_terminal else f" {seconds_since(start)}")
+    return text
+
+
+def seconds_since(start: float) -> str:
+    return f"{time.monotonic() - start:.0f} s"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

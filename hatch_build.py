@@ -1,0 +1,91 @@
+"""Builds the wheel: compiles the rules with mypyc where a C compiler is at hand."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# One call of mypycify for everything, so that calls across modules stay native. Sources that are
+# only imported need no checking here, nor their libraries.
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--follow-imports=silent", "--ignore-missing-imports"]
+extensions = mypycify(options + {sources!r}, opt_level="3", group_name="stoneage")
+setup(name="stoneage", packages=[], package_dir={{"": "src"}}, ext_modules=extensions)
+"""
+
+
+class CompilationFailed(Exception):
+    """The rules stay interpreted, for the reason given."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules and the locales to the wheel; `src/` itself is left alone."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        if (root / "locales").is_dir():
+            build_data["force_include"]["locales"] = "stoneage/locales"
+        self.workshop = TemporaryDirectory(prefix="stoneage-")
+        try:
+            binaries = compiled(root, self.config["compile"], Path(self.workshop.name))
+        except CompilationFailed as failure:
+            print(f"rules: interpreted, {failure}", flush=True)
+            return
+        build_data["force_include"].update(binaries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        print("rules: compiled", flush=True)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if version != "editable":
+            self.workshop.cleanup()
+
+
+def compiled(root: Path, patterns: list[str], workshop: Path) -> dict[str, str]:
+    """Compile in a copy of the sources, and say where in the wheel each binary belongs."""
+    require_compiler()
+    sources = sorted(
+        path.relative_to(root).as_posix() for pattern in patterns for path in root.glob(pattern)
+    )
+    leftovers = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(root / "src", workshop / "src", ignore=leftovers)
+    (workshop / "setup.py").write_text(SETUP.format(sources=sources), encoding="utf-8")
+    run_setup(workshop)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    binaries = (workshop / "src").rglob(f"*{suffix}")
+    return {str(path): path.relative_to(workshop / "src").as_posix() for path in binaries}
+
+
+def require_compiler() -> None:
+    """Fail at once where the compiler is missing, instead of after mypyc's work."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and not shutil.which(command.split()[0]):
+        raise CompilationFailed("no C compiler at hand")
+
+
+def run_setup(workshop: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=workshop,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if "Microsoft Visual C++ 14.0 or greater is required" in result.stdout:
+        raise CompilationFailed("no C compiler at hand")
+    if result.returncode != 0:
+        print(result.stdout, flush=True)
+        raise CompilationFailed("compiling failed")
