@@ -25,7 +25,6 @@ from .terms import (
     FEED,
     FIRST_ANIMAL,
     FIRST_STEP,
-    FOOD,
     GAME_OVER,
     HUNT,
     NEXT_CHASE,

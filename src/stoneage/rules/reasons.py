@@ -16,7 +16,6 @@ from .placing import (
 )
 from .state import State
 from .terms import (
-    DECLINE,
     FEED,
     GAME_OVER,
     LOCATIONS,
