@@ -1,0 +1,1 @@
+"""What people at a table need: typed actions, events and views, and who may see what."""

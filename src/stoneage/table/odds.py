@@ -1,0 +1,24 @@
+"""The odds of a roll in typed values, for screens and bots."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stoneage.rules.odds import expected, yields
+
+from .names import AIMS, AimName
+
+
+class Odds(Struct, frozen=True):
+    """What a roll yields: on average, and with which probability at least 0, 1, 2 …"""
+
+    expected: float
+    at_least: tuple[float, ...]
+
+
+def odds(dice: int, aim: AimName, tools: Sequence[int] = (), penalty: int = 0) -> Odds:
+    """The exact odds of a roll for a good, with all these tools and an active animal's penalty."""
+    good = AIMS.index(aim)
+    chances = yields(dice, good, list(tools), penalty)
+    at_least = tuple(sum(chances[amount:]) for amount in range(len(chances)))
+    return Odds(expected(dice, good, list(tools), penalty), at_least)

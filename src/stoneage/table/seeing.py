@@ -1,0 +1,204 @@
+"""Building a view: who may see what (C2, C10). An allow-list: what is not named stays hidden."""
+
+from stoneage.rules import terms
+from stoneage.rules.bits import number_in
+from stoneage.rules.bundle import held
+from stoneage.rules.components import CARDS as CARD_TABLE
+from stoneage.rules.components import CHOOSE_RESOURCES, ONE_USE_TOOL
+from stoneage.rules.dice import faces_of
+from stoneage.rules.game import dice_awaited
+from stoneage.rules.scoring import Scoring, winners
+from stoneage.rules.state import Player, State
+
+from .names import (
+    AIMS,
+    ANIMALS,
+    BUILDINGS,
+    CARDS,
+    DECISIONS,
+    IGLOOS,
+    LOCATIONS,
+    AnimalName,
+    LocationName,
+    PhaseName,
+    in_mask,
+)
+from .options import options_of
+from .view import Awaited, PlayerView, Result, ScoringView, StackView, ToolView, View
+
+PHASES: dict[int, PhaseName] = {
+    int(terms.PLACE): "placing",
+    int(terms.FEED): "feeding",
+    int(terms.GAME_OVER): "over",
+}
+ROLLED = (terms.USE_TOOLS, terms.TAKE_DIE, terms.TAKE_REWARD)
+
+
+def view(state: State, seat: int | None = None) -> View:
+    """What this seat may see; without a seat, what a spectator may see."""
+    is_over = state.decision == terms.GAME_OVER
+    return View(
+        seat=seat,
+        options=options_of(state.ruleset),
+        round=int(state.round),
+        phase=PHASES.get(int(state.decision), "using"),
+        start=int(state.start),
+        turn=_turn(state),
+        awaited=_awaited(state),
+        players=tuple(
+            _player_view(state, player, is_over or index == seat)
+            for index, player in enumerate(state.players)
+        ),
+        display=tuple(_card_name(state, space) for space in range(terms.SPACES)),
+        deck=len(state.deck) - int(state.drawn),
+        stacks=tuple(_stack_view(state, stack) for stack in range(state.ruleset.players)),
+        igloos=_igloos_left(state),
+        animal=ANIMALS[state.threat - 1] if state.threat else None,
+        waiting_animals=waiting_animals(state),
+        gone_animals=_gone_animals(state),
+        result=result(state) if is_over else None,
+    )
+
+
+def result(state: State) -> Result:
+    """The final scoring of a game that is over."""
+    return Result(
+        cause="buildings" if state.has_empty_stack() else "cards",
+        scoring=tuple(_scoring_view(player) for player in state.players),
+        winners=tuple(winners(state)),
+    )
+
+
+def _turn(state: State) -> int:
+    if state.decision in (terms.PLACE, terms.GAME_OVER):
+        return int(state.current)
+    return int(state.in_turn())
+
+
+def _awaited(state: State) -> Awaited:
+    decision = state.decision
+    name = DECISIONS[decision]
+    seat = int(state.current)
+    if decision == terms.GAME_OVER:
+        return Awaited(decision=name)
+    if decision == terms.FEED:
+        return Awaited(decision=name, seat=seat, missing_food=int(state.missing))
+    if decision in (terms.PLACE, terms.RESOLVE):
+        return Awaited(decision=name, seat=seat)
+    at = LOCATIONS[state.location]
+    if decision == terms.PAY:
+        return Awaited(decision=name, seat=seat, at=at)
+    aim = AIMS[state.aim]
+    if decision == terms.ROLL:
+        return Awaited(decision=name, at=at, aim=aim, dice_to_roll=int(dice_awaited(state)))
+    return Awaited(decision=name, seat=seat, at=at, aim=aim, dice=tuple(faces_of(state.dice)))
+
+
+def _player_view(state: State, player: Player, sees_all: bool) -> PlayerView:
+    seen = player.cards
+    if state.ruleset.closed_cards and not sees_all:
+        seen = face_up_cards(player)
+    extra = player.extra_card if sees_all else 0
+    every_card = player.cards | player.extra_card
+    wood, brick, stone, gold = (int(held(player.resources, resource)) for resource in range(4))
+    return PlayerView(
+        score=int(player.score),
+        food=int(player.food),
+        agriculture=int(player.agriculture),
+        figures=int(player.figures),
+        home=int(player.home),
+        chasing=int(player.chasing),
+        placed=_placed(player),
+        wood=wood,
+        brick=brick,
+        stone=stone,
+        gold=gold,
+        tools=_tools(player),
+        one_use_tools=tuple(value for value in (2, 3, 4) if player.unused >> value + 1 & 1),
+        may_choose_resources=bool(player.may_choose),
+        cards=in_mask(seen, CARDS),
+        extra_card=next(iter(in_mask(extra, CARDS)), None),
+        hidden_cards=int(number_in(every_card & ~(seen | extra))),
+        buildings=in_mask(player.buildings, BUILDINGS),
+        igloos=in_mask(player.igloos, IGLOOS),
+    )
+
+
+def face_up_cards(player: Player) -> int:
+    """The cards that still lie open with their owner: unspent one-use tools and C12."""
+    mask = 0
+    for index, card in enumerate(CARD_TABLE):
+        if not player.cards >> index & 1:
+            continue
+        is_unspent_tool = card.top == ONE_USE_TOOL and player.unused >> card.amount + 1 & 1
+        if is_unspent_tool or (card.top == CHOOSE_RESOURCES and player.may_choose):
+            mask |= 1 << index
+    return mask
+
+
+def _placed(player: Player) -> dict[LocationName, int]:
+    return {
+        name: int(player.figures_at(location))
+        for location, name in enumerate(LOCATIONS)
+        if player.placed >> location & 1
+    }
+
+
+def _tools(player: Player) -> tuple[ToolView, ...]:
+    tools = []
+    for space in range(3):
+        value = player.tools >> 4 * space & 15
+        if value:
+            tools.append(ToolView(int(value), used=not player.unused >> space & 1))
+    return tuple(tools)
+
+
+def _scoring_view(player: Player) -> ScoringView:
+    scoring = Scoring(player)
+    return ScoringView(
+        in_game=int(scoring.in_game),
+        cultures=int(scoring.cultures),
+        repeated_cultures=int(scoring.repeated_cultures),
+        farmers=int(scoring.farmers),
+        tool_makers=int(scoring.tool_makers),
+        hut_builders=int(scoring.hut_builders),
+        shamans=int(scoring.shamans),
+        resources=int(scoring.resources),
+        total=int(scoring.total()),
+    )
+
+
+def _card_name(state: State, space: int) -> str | None:
+    card = state.card_on(space)
+    return None if card < 0 else CARDS[card]
+
+
+def _stack_view(state: State, stack: int) -> StackView:
+    left = int(terms.STACK - state.gone_from(stack))
+    return StackView(BUILDINGS[state.top_of(stack)] if left else None, left)
+
+
+def _igloos_left(state: State) -> tuple[str, ...]:
+    if not state.ruleset.igloos:
+        return ()
+    taken = 0
+    for player in state.players:
+        taken |= player.igloos
+    return in_mask(~taken, IGLOOS)
+
+
+def waiting_animals(state: State) -> tuple[AnimalName, ...]:
+    line = state.waiting
+    names: list[AnimalName] = []
+    while line:
+        names.append(ANIMALS[(line & 7) - 1])
+        line >>= 3
+    return tuple(names)
+
+
+def _gone_animals(state: State) -> tuple[AnimalName, ...]:
+    """Those that were drawn, and neither threaten nor wait: they have been driven off."""
+    drawn = [piece - terms.FIRST_ANIMAL for piece in state.deck[: state.drawn]]
+    here = {state.threat - 1} | {ANIMALS.index(name) for name in waiting_animals(state)}
+    gone = sorted(animal for animal in drawn if animal >= 0 and animal not in here)
+    return tuple(ANIMALS[animal] for animal in gone)
