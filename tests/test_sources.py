@@ -1,0 +1,63 @@
+"""What holds for the sources themselves."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+COMPILED = [
+    *sorted((SOURCES / "stoneage" / "rules").glob("*.py")),
+    SOURCES / "stoneage" / "bots" / "playout.py",
+]
+
+
+def narrow_shifts(source: str) -> list[int]:
+    """The lines that shift a literal or a constant to the left."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)) and is_fixed(node.left)
+    ]
+
+
+def is_fixed(operand: ast.expr) -> bool:
+    """Whether an operand is known when it is compiled: a literal, a constant or made of these."""
+    if isinstance(operand, ast.UnaryOp):
+        return is_fixed(operand.operand)
+    if isinstance(operand, ast.BinOp):
+        return is_fixed(operand.left) and is_fixed(operand.right)
+    if isinstance(operand, ast.Attribute):
+        return operand.attr.isupper()
+    return isinstance(operand, ast.Constant) or (
+        isinstance(operand, ast.Name) and operand.id.isupper()
+    )
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: path.name)
+def test_no_compiled_module_shifts_a_fixed_number_to_the_left(path: Path) -> None:
+    """mypyc makes such a shift 32 bits wide; `bits.bit` and `bits.shifted` are not."""
+    assert narrow_shifts(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "shift", ["1 << n", "-1 << n", "MOST << n", "terms.MOST << n", "(1 + MOST) << n", "f(1 << n)"]
+)
+def test_a_narrow_shift_is_found(shift: str) -> None:
+    assert narrow_shifts(f"x = {shift}") == [1]
+
+
+@pytest.mark.parametrize("shift", ["n << 1", "card + 1 << BITS", "n >> 1", "1 >> n", "f(1) << n"])
+def test_a_wide_shift_is_no_fault(shift: str) -> None:
+    assert narrow_shifts(f"x = {shift}") == []
+
+
+def test_the_compiled_modules_are_looked_at() -> None:
+    assert {"state.py", "bits.py", "placing.py", "playout.py"} <= {path.name for path in COMPILED}
+    assert all(path.is_file() for path in COMPILED)
+
+
+def test_nothing_compiled_lies_among_the_sources() -> None:
+    """It would be imported in place of the source beside it."""
+    binaries = [path for path in SOURCES.rglob("*") if path.suffix in {".so", ".pyd"}]
+    assert binaries == []

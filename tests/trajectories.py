@@ -1,0 +1,40 @@
+"""Prints a digest of every number of many random games, for comparing two builds of the rules."""
+
+import hashlib
+from itertools import product
+
+from stoneage.bots.playout import Xorshift
+from stoneage.rules.chance import random_deal, random_dice
+from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
+from stoneage.rules.ruleset import Ruleset
+from stoneage.rules.scoring import final_scores, winners
+from stoneage.rules.terms import GAME_OVER, ROLL
+
+GAMES = 3
+
+
+def digest(ruleset: Ruleset, seed: int) -> str:
+    """Of every list of legal actions and every state on the way."""
+    found = hashlib.sha256()
+    rng = Xorshift(seed)
+    state = random_deal(ruleset, rng)
+    while state.decision != GAME_OVER:
+        if state.decision == ROLL:
+            roll_unchecked(state, random_dice(dice_awaited(state), rng))
+        else:
+            actions = legal_actions(state)
+            found.update(repr(actions).encode())
+            apply_unchecked(state, actions[rng.below(len(actions))])
+        found.update(repr(state.numbers()).encode())
+    return f"{found.hexdigest()} {final_scores(state)} {winners(state)}"
+
+
+def main() -> None:
+    for players, *variants in product((2, 3, 4), *[(False, True)] * 3):
+        ruleset = Ruleset(players, *variants)
+        for seed in range(GAMES):
+            print(players, variants, seed, digest(ruleset, seed))
+
+
+if __name__ == "__main__":
+    main()
