@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from stoneage.rules.chance import Chance
 from stoneage.rules.dice import of_face
-from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
+from stoneage.rules.game import apply_unchecked, dice_awaited, offer_actions, roll_unchecked
+from stoneage.rules.offer import Offer
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
 
@@ -41,11 +42,12 @@ class Xorshift(Chance):
 def play_out(state: State, rng: Xorshift) -> int:
     """Play to the end at random; gives the number of decisions that players took."""
     decisions: i64 = 0
+    offer = Offer()
     while state.decision != GAME_OVER:
         if state.decision == ROLL:
             roll_unchecked(state, rng.dice(dice_awaited(state)))
         else:
-            actions = legal_actions(state)
-            apply_unchecked(state, actions[rng.below(len(actions))])
+            offer_actions(state, offer)
+            apply_unchecked(state, offer.at(rng.below(offer.number)))
             decisions += 1
     return int(decisions)

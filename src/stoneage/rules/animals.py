@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bundle import bundle, combined, payments
+from .bundle import bundle, combined, offer_bundles
 from .dice import lowest, of_face
 from .gathering import roll_for
 from .house import (
@@ -15,6 +15,7 @@ from .house import (
     REWARD_RESOURCES,
     Reward,
 )
+from .offer import Offer
 from .state import Player, State
 from .terms import (
     ANIMAL,
@@ -32,7 +33,7 @@ from .tools import gain_tool
 from .village import gain_agriculture
 
 ANIMAL_BITS: Final[i64] = 3
-PLENTY: Final[i64] = 10
+PLENTY: Final[i64] = bundle(10, 10, 10, 10)
 
 
 def let_wait(state: State, animal: i64) -> None:
@@ -75,30 +76,28 @@ def next_reward(state: State) -> None:
         state.turn += 1
         state.decision = NEXT_CHASE
         return
-    choices = reward_choices(state)
-    if len(choices) == 1:
-        take_reward(state, player, choices[0])
+    if is_like_one(reward_for(state, lowest(state.dice))):
+        take_reward(state, player, REWARD_AS_ONE_ACTION)
     else:
         state.decision = TAKE_REWARD
 
 
-def reward_choices(state: State) -> list[int]:
+def offer_rewards(state: State, offer: Offer) -> None:
     """The reward of the lowest die, or that of a 1 instead (L6)."""
     reward = reward_for(state, lowest(state.dice))
+    offer.add(REWARD_AS_ONE_ACTION)
     if reward.kind == REWARD_RESOURCES:
-        return [REWARD_AS_ONE_ACTION, *_bundles_of(reward.amount)]
-    if reward.kind == REWARD_POINTS and reward.amount == REWARD_FOR_ONE.amount:
-        return [REWARD_AS_ONE_ACTION]
-    return [REWARD_AS_ONE_ACTION, TAKE_REWARD_ACTION]
+        offer_bundles(offer, PLENTY, reward.amount, reward.amount, 0, TAKE_REWARD_ACTION)
+    else:
+        offer.add(TAKE_REWARD_ACTION)
+
+
+def is_like_one(reward: Reward) -> bool:
+    return reward.kind == REWARD_POINTS and reward.amount == REWARD_FOR_ONE.amount
 
 
 def reward_for(state: State, face: i64) -> Reward:
     return state.ruleset.house.reward(state.threat - 1, face)
-
-
-def _bundles_of(number: i64) -> list[int]:
-    plenty = bundle(PLENTY, PLENTY, PLENTY, PLENTY)
-    return payments(plenty, number, number, 0, TAKE_REWARD_ACTION)
 
 
 def take_reward(state: State, player: Player, action: i64) -> None:

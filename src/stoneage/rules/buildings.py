@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import bit
-from .bundle import contains, one, payments, value
+from .bundle import contains, held, holds_any, offer_bundles, one, value
 from .components import BUILDINGS, Building
+from .offer import Offer
 from .state import STACK_BITS, Player, State
 from .terms import (
     BUILDING_1,
     CODE,
     CODE_BITS,
-    DECLINE,
     IGLOO_1,
     NEXT_LOCATION,
     PAY_ACTION,
@@ -29,18 +29,24 @@ def building_at(state: State, location: i64) -> Building:
     return BUILDINGS[state.top_of(location - BUILDING_1)]
 
 
-def building_payments(state: State, player: Player) -> list[int]:
-    """What the building shows (B2), or what the player chooses (B3, B4)."""
+def offer_building_payments(state: State, player: Player, offer: Offer) -> None:
+    """What the building shows (B2), insulated in winter (W1); or what is chosen (B3, B4)."""
     building = building_at(state, state.location)
     if not building.price:
-        return payments(player.resources, building.least, building.most, building.kinds, PAY_ACTION)
-    if not contains(player.resources, building.price):
-        return [DECLINE]
-    paid = building.price << CODE_BITS
-    ways: list[int] = [DECLINE, paid | PAY_ACTION]
-    if state.ruleset.harsh_winter and contains(player.resources - building.price, one(STONE)):
-        ways.append(int(paid | PAY_EXTRA_ACTION))
-    return ways
+        stock = player.resources
+        offer_bundles(offer, stock, building.least, building.most, building.kinds, PAY_ACTION)
+    elif contains(player.resources, building.price):
+        paid = building.price << CODE_BITS
+        offer.add(paid | PAY_ACTION)
+        if state.ruleset.harsh_winter and held(player.resources - building.price, STONE):
+            offer.add(paid | PAY_EXTRA_ACTION)
+
+
+def can_pay_building(state: State, player: Player) -> bool:
+    building = building_at(state, state.location)
+    if building.price:
+        return contains(player.resources, building.price)
+    return holds_any(player.resources, building.least, building.kinds)
 
 
 def take_building(state: State, player: Player, action: i64) -> None:

@@ -9,18 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import bit
-from .terms import (
-    BRICK,
-    CODE_BITS,
-    DECLINE,
-    FEED_ACTION,
-    FOOD,
-    GOLD,
-    PAY_ACTION,
-    STARVE,
-    STONE,
-    WOOD,
-)
+from .offer import Offer
+from .terms import BRICK, CODE_BITS, FOOD, GOLD, STONE, WOOD
 
 KIND_BITS: Final[i64] = 14
 MOST: Final[i64] = 0x3FFF
@@ -87,46 +77,38 @@ def divisor(good: i64) -> i64:
     return 2 if good == FOOD else 3 + good
 
 
-_payments: Final[dict[int, list[int]]] = {}
-
-
-def payments(stock: i64, least: i64, most: i64, kinds: i64, code: i64) -> list[int]:
-    """The actions that pay `least` to `most` resources of exactly `kinds` kinds (0: any number).
-
-    The refusal that goes with the code comes first. Shared between calls: do not change it.
-    """
-    wood = min(held(stock, WOOD), most)
-    brick = min(held(stock, BRICK), most)
-    stone = min(held(stock, STONE), most)
-    gold = min(held(stock, GOLD), most)
-    within = wood | brick << 4 | stone << 8 | gold << 12
-    key = within | least << 16 | most << 20 | kinds << 24 | code << 28
-    found = _payments.get(key)
-    if found is None:
-        found = refusals(code) + _bundles(within, least, most, kinds, code)
-        _payments[key] = found
-    return found
-
-
-def refusals(code: i64) -> list[int]:
-    """What a player may do instead of paying (C1, B1, F3)."""
-    if code == PAY_ACTION:
-        return [DECLINE]
-    if code == FEED_ACTION:
-        return [STARVE]
-    return []
-
-
-def _bundles(within: i64, least: i64, most: i64, kinds: i64, code: i64) -> list[int]:
-    found: list[int] = []
+def offer_bundles(offer: Offer, stock: i64, least: i64, most: i64, kinds: i64, code: i64) -> None:
+    """Add an action for every bundle of `least` to `most` resources of exactly `kinds` kinds
+    (0: any number of them) that the stock holds."""
     for number in range(least, most + 1):
-        for wood in range(min(within & 15, number) + 1):
-            for brick in range(min(within >> 4 & 15, number - wood) + 1):
-                for stone in range(min(within >> 8 & 15, number - wood - brick) + 1):
+        for wood in range(min(held(stock, WOOD), number) + 1):
+            for brick in range(min(held(stock, BRICK), number - wood) + 1):
+                for stone in range(min(held(stock, STONE), number - wood - brick) + 1):
                     gold = number - wood - brick - stone
+                    if gold > held(stock, GOLD):
+                        continue
                     paid = bundle(wood, brick, stone, gold)
-                    if gold <= within >> 12 and (kinds == 0 or kinds == kinds_in(paid)):
-                        found.append(paid << CODE_BITS | code)
+                    if kinds == 0 or kinds == kinds_in(paid):
+                        offer.add(paid << CODE_BITS | code)
+
+
+def holds_any(stock: i64, least: i64, kinds: i64) -> bool:
+    """Whether `least` resources of exactly `kinds` kinds (0: any number of them) are there."""
+    if kinds == 0:
+        return size(stock) >= least
+    for chosen in range(1, 16):
+        stocked = part(stock, chosen)
+        if kinds_in(stocked) == kinds and size(stocked) >= least:
+            return True
+    return False
+
+
+def part(stock: i64, resources: i64) -> i64:
+    """What the stock holds of the resources in a mask."""
+    found: i64 = 0
+    for resource in range(WOOD, GOLD + 1):
+        if resources >> resource & 1:
+            found += held(stock, resource) * one(resource)
     return found
 
 

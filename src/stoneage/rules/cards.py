@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from .animals import let_wait
 from .bits import bit
-from .bundle import held, one, payments
+from .bundle import held, offer_bundles, one, size
 from .components import (
     CARDS,
     CHOOSE_RESOURCES,
@@ -23,6 +23,7 @@ from .components import (
 )
 from .dice import lowest, of_face, showing
 from .gathering import gain, roll_for
+from .offer import Offer
 from .state import Player, State
 from .terms import (
     CARD_1,
@@ -45,14 +46,22 @@ POINTS_FOR_TRADED_GOLD: Final[i64] = 6
 TOOL_FACE: Final[i64] = 5
 
 
-def card_payments(state: State, player: Player) -> list[int]:
-    """Any resources, as many as the space costs (S4, C1); in winter one gold more (W2)."""
-    cost = state.location - CARD_1 + 1
-    ways = payments(player.resources, cost, cost, 0, PAY_ACTION)
+def offer_card_payments(state: State, player: Player, offer: Offer) -> None:
+    """Any resources, as many as the space costs (C1); in winter one gold more (W2)."""
+    cost = cost_of(state.location)
+    offer_bundles(offer, player.resources, cost, cost, 0, PAY_ACTION)
     if state.ruleset.harsh_winter and held(player.resources, GOLD):
         rest = player.resources - one(GOLD)
-        return ways + payments(rest, cost, cost, 0, PAY_EXTRA_ACTION)
-    return ways
+        offer_bundles(offer, rest, cost, cost, 0, PAY_EXTRA_ACTION)
+
+
+def can_pay_card(state: State, player: Player) -> bool:
+    return size(player.resources) >= cost_of(state.location)
+
+
+def cost_of(location: i64) -> i64:
+    """1 resource for the rightmost space up to 4 for the leftmost (S4)."""
+    return location - CARD_1 + 1
 
 
 def take_card(state: State, player: Player, action: i64) -> None:
@@ -107,13 +116,11 @@ def draw_extra_card(state: State, player: Player) -> None:
         let_wait(state, drawn - FIRST_ANIMAL)
 
 
-def dice_to_take(state: State) -> list[int]:
+def offer_dice(state: State, offer: Offer) -> None:
     """A die of each face that still lies there (C3)."""
-    actions: list[int] = []
     for face in range(1, 7):
         if showing(state.dice, face):
-            actions.append(int(TAKE_DIE_ACTION + face))
-    return actions
+            offer.add(TAKE_DIE_ACTION + face)
 
 
 def next_die(state: State) -> None:

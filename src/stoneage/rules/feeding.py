@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .bundle import payments
-from .paying import CHOICES_OF_TWO
+from .bundle import offer_bundles, size
+from .offer import Offer
+from .paying import offer_choice_card
 from .state import Player, State
-from .terms import FEED, FEED_ACTION, NEXT_MEAL, ROUND_END
+from .terms import FEED, FEED_ACTION, NEXT_MEAL, ROUND_END, STARVE
 
 POINTS_LOST: Final[i64] = 10
 
@@ -30,15 +31,16 @@ def next_meal(state: State) -> None:
         ask_for_meal(state, player)
 
 
-def ways_to_feed(state: State, player: Player) -> list[int]:
+def offer_meals(state: State, player: Player, offer: Offer) -> None:
     """Starving, or the missing food in resources, all of it (F2, F3)."""
-    ways = payments(player.resources, state.missing, state.missing, 0, FEED_ACTION)
-    return ways + CHOICES_OF_TWO if player.may_choose else ways
+    offer.add(STARVE)
+    offer_bundles(offer, player.resources, state.missing, state.missing, 0, FEED_ACTION)
+    offer_choice_card(player, offer)
 
 
 def ask_for_meal(state: State, player: Player) -> None:
     """Whoever can only starve is not asked."""
-    if len(ways_to_feed(state, player)) > 1:
+    if player.may_choose or size(player.resources) >= state.missing:
         state.decision = FEED
     else:
         starve(state, player)

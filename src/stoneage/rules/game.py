@@ -12,6 +12,7 @@ from . import animals, buildings, cards, feeding, gathering, paying, placing, ro
 from .components import BUILDINGS, CARDS
 from .dice import gathered
 from .errors import IllegalAction, IllegalSetup
+from .offer import Offer
 from .reasons import why_illegal
 from .ruleset import Ruleset
 from .state import Player, State
@@ -46,7 +47,7 @@ from .terms import (
     USE_TOOLS,
     USE_TOOLS_ACTION,
 )
-from .tools import tool_choices
+from .tools import offer_tools
 
 DICE_OF_A_CARD: Final[i64] = 2
 
@@ -75,28 +76,32 @@ def check_deal(ruleset: Ruleset, deck: list[int], tiles: list[int]) -> None:
 
 
 def legal_actions(state: State) -> list[int]:
-    """All that the current player may do; empty while dice must fall, and at the end.
+    """All that the current player may do; empty while dice must fall, and at the end."""
+    offer = Offer()
+    offer_actions(state, offer)
+    return offer.listed()
 
-    The list may be shared between calls: do not change it.
-    """
+
+def offer_actions(state: State, offer: Offer) -> None:
+    """Put the legal actions, and nothing else, into an offer."""
+    offer.clear()
     decision = state.decision
     player = state.players[state.current]
     if decision == PLACE:
-        return placing.placements(state, player)
-    if decision == RESOLVE:
-        locations = rounds.locations_to_resolve(player)
-        return locations + paying.CHOICES_OF_TWO if player.may_choose else locations
-    if decision == USE_TOOLS:
-        return tool_choices(player)
-    if decision == PAY:
-        return paying.ways_to_pay(state, player)
-    if decision == FEED:
-        return feeding.ways_to_feed(state, player)
-    if decision == TAKE_DIE:
-        return cards.dice_to_take(state)
-    if decision == TAKE_REWARD:
-        return animals.reward_choices(state)
-    return []
+        placing.offer_placements(state, player, offer)
+    elif decision == RESOLVE:
+        rounds.offer_locations(player, offer)
+        paying.offer_choice_card(player, offer)
+    elif decision == USE_TOOLS:
+        offer_tools(player, offer)
+    elif decision == PAY:
+        paying.offer_payments(state, player, offer)
+    elif decision == FEED:
+        feeding.offer_meals(state, player, offer)
+    elif decision == TAKE_DIE:
+        cards.offer_dice(state, offer)
+    elif decision == TAKE_REWARD:
+        animals.offer_rewards(state, offer)
 
 
 def apply(state: State, action: int) -> None:

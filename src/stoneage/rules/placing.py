@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .offer import Offer
 from .state import FIGURE_BITS, Player, State
 from .terms import (
     ANIMAL,
@@ -29,28 +30,28 @@ ENOUGH_PLAYERS: Final[i64] = 5
 TOO_FEW_FIGURES: Final[i64] = 6
 
 
-def placements(state: State, player: Player) -> list[int]:
+def offer_placements(state: State, player: Player, offer: Offer) -> None:
     """Every legal placement as `location * 16 + figures` (P3, P4)."""
-    actions: list[int] = []
     taken = occupied(state)
     crowd = standing_figures(state)
     for location in range(end_of_locations(state)):
         if obstacle(state, player, location, taken, crowd) != OPEN:
             continue
         if location == HUT:
-            actions.append(HUT * 16 + 2)
+            offer.add(HUT * 16 + 2)
         elif HUNT <= location < CARD_1:
             for figures in range(1, room_for(player, location, crowd) + 1):
-                actions.append(location * 16 + figures)
+                offer.add(location * 16 + figures)
         else:
-            actions.append(location * 16 + 1)
-    return actions
+            offer.add(location * 16 + 1)
 
 
 def can_place(state: State, player: Player) -> bool:
     """Whether the player is not skipped (P6, P7)."""
     if not player.home:
         return False
+    if not player.placed >> HUNT & 1:
+        return True
     taken = occupied(state)
     crowd = standing_figures(state)
     for location in range(end_of_locations(state)):

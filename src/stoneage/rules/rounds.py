@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from .animals import let_wait, threaten
+from .offer import Offer
 from .placing import chasers
 from .state import CARD_BITS, Player, State
 from .terms import (
@@ -32,12 +33,11 @@ def next_location(state: State) -> None:
     state.decision = NEXT_CHASE if is_surrounded else NEXT_MEAL
 
 
-def locations_to_resolve(player: Player) -> list[int]:
-    actions: list[int] = []
+def offer_locations(player: Player, offer: Offer) -> None:
+    """Every location where figures of the player wait (A1)."""
     for location in range(LOCATIONS):
         if player.placed >> location & 1:
-            actions.append(location * 16)
-    return actions
+            offer.add(location * 16)
 
 
 def end_round(state: State) -> None:

@@ -5,17 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from .bits import bit
+from .offer import Offer
 from .state import Player
 from .terms import HIGHEST_TOOL, USE_TOOLS_ACTION
 
 TOOL_SPACES: Final[i64] = 3
 ONE_USE: Final[i64] = 56  # the bits of the one-use tools in Player.unused
 ONE_USE_VALUES: Final[i64] = 2  # the lowest of them has value 2
-
-_CHOICES: Final[list[list[int]]] = [
-    [int(USE_TOOLS_ACTION) + part for part in range(64) if part & ~unused == 0]
-    for unused in range(64)
-]
 
 
 def tool_on(player: Player, space: i64) -> i64:
@@ -51,9 +47,11 @@ def gain_one_use_tool(player: Player, worth: i64) -> None:
     player.unused |= bit(TOOL_SPACES + worth - ONE_USE_VALUES)
 
 
-def tool_choices(player: Player) -> list[int]:
-    """Every set of unused tools, the empty one first (T3). Shared: do not change it."""
-    return _CHOICES[player.unused]
+def offer_tools(player: Player, offer: Offer) -> None:
+    """Every set of unused tools, the empty one first (T3)."""
+    for tools in range(player.unused + 1):
+        if not tools & ~player.unused:
+            offer.add(USE_TOOLS_ACTION + tools)
 
 
 def worth(player: Player, tools: i64) -> i64:
