@@ -1,0 +1,1 @@
+"""Speed, measured: `python3 dev.py bench`."""

@@ -1,0 +1,34 @@
+"""Time and memory that importing the package takes, each in a fresh process. Printed as JSON."""
+
+import json
+import os
+import subprocess
+import sys
+
+TRIES = 5
+PROBE = """
+import resource, time
+start = time.process_time()
+{statement}
+print(time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def cost_of(statement: str) -> tuple[float, float]:
+    """The least seconds and the least peak memory in KiB of several fresh processes."""
+    probe = [sys.executable, "-c", PROBE.format(statement=statement)]
+    costs = [subprocess.check_output(probe, text=True).split() for _ in range(TRIES)]
+    return min(float(time) for time, _ in costs), min(float(peak) for _, peak in costs)
+
+
+def main() -> None:
+    if os.name == "nt":
+        print(json.dumps({}))
+        return
+    _, nothing = cost_of("pass")
+    seconds, peak = cost_of("import stoneage")
+    print(json.dumps({"ms to import": seconds * 1000, "MiB to import": (peak - nothing) / 1024}))
+
+
+if __name__ == "__main__":
+    main()
