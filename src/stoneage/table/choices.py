@@ -4,11 +4,11 @@ from stoneage.rules.game import legal_actions
 from stoneage.rules.state import State
 
 from .actions import Action
-from .codec import decode
+from .codec import decode_all
 
 
 def choices(state: State, seat: int | None = None) -> list[Action]:
     """Every choice of the seat to act; for any other seat there is none."""
     if seat is not None and seat != state.current:
         return []
-    return [decode(number) for number in legal_actions(state)]
+    return decode_all(legal_actions(state))

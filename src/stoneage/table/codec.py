@@ -25,17 +25,28 @@ from .names import LOCATIONS
 LIMIT = 1 << 62
 MOST_AT_ONCE = 10  # figures or resources of one kind
 
-_decoded: dict[int, Action] = {}
 _encoded: dict[Action, int] = {}
+
+
+class _Decoded(dict[int, Action]):
+    """Every action that was met so far, looked up at the speed of a dict."""
+
+    def __missing__(self, number: int) -> Action:
+        action = self[number] = _decode(number)
+        _encoded[action] = number
+        return action
+
+
+_decoded = _Decoded()
 
 
 def decode(number: int) -> Action:
     """The typed value of a number that the rules offered; `ValueError` for any other number."""
-    action = _decoded.get(number)
-    if action is None:
-        action = _decoded[number] = _decode(number)
-        _encoded[action] = number
-    return action
+    return _decoded[number]
+
+
+def decode_all(numbers: list[int]) -> list[Action]:
+    return [_decoded[number] for number in numbers]
 
 
 def encode(action: Action) -> int:
