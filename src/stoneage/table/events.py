@@ -12,7 +12,7 @@ from .names import AimName, AnimalName, EndName, LocationName, RewardName
 from .view import ScoringView
 
 GoodName = Literal["wood", "brick", "stone", "gold", "food"]
-ToReach = Literal["tool", "figure", "agriculture"]
+GainName = Literal["tool", "figure", "agriculture"]
 
 
 class Resources(Struct, frozen=True, omit_defaults=True):
@@ -112,7 +112,7 @@ class AgricultureRose(AtLocation, frozen=True, tag="agriculture-rose"):
 class NothingGained(AtLocation, frozen=True, tag="nothing-gained"):
     """It was at its maximum already (A2)."""
 
-    what: ToReach
+    what: GainName
 
 
 class FoodGained(AtLocation, frozen=True, tag="food-gained"):

@@ -1,0 +1,115 @@
+"""The story of a move: what it did, and what happened by itself after it.
+
+The rules are asked for one small step at a time, and each step is told on its own.
+"""
+
+from msgspec.structs import replace
+
+from stoneage.rules import terms
+from stoneage.rules.dice import gathered
+from stoneage.rules.game import apply, perform, roll, see_dice, step
+from stoneage.rules.state import State
+
+from .actions import (
+    AnyMove,
+    Decline,
+    Feed,
+    Pay,
+    Place,
+    Resolve,
+    Roll,
+    Starve,
+    TakeDie,
+    TakeResources,
+    TakeReward,
+    UseTools,
+)
+from .codec import encode
+from .events import Event, ExtraCardTaken, FiguresPlaced, PhaseBegan, TurnBegan
+from .story_animals import next_chase, next_reward, reward_taken
+from .story_cards import die_taken, next_die
+from .story_change import Change
+from .story_feeding import fed, next_meal, starved
+from .story_paying import declined, paid, resources_chosen
+from .story_rounds import round_ended
+from .story_using import dice_rolled, location_chosen, next_turn, tools_used
+
+STEPS = {
+    int(terms.NEXT_LOCATION): next_turn,
+    int(terms.NEXT_DIE): next_die,
+    int(terms.NEXT_CHASE): next_chase,
+    int(terms.NEXT_REWARD): next_reward,
+    int(terms.NEXT_MEAL): next_meal,
+    int(terms.ROUND_END): round_ended,
+}
+
+
+def story(before: State, move: AnyMove, after: State) -> list[Event]:
+    """Everything that happened from one state to the next, secrets included.
+
+    `IllegalAction` if the move could not be made, `ValueError` if it led elsewhere.
+    """
+    _check(before, move, after)
+    now = before.copy()
+    if isinstance(move, Roll):
+        see_dice(now, gathered(list(move.dice)))
+    else:
+        perform(now, encode(move))
+    events = _move_told(Change(before, now, int(before.current)), move)
+    while now.decision >= terms.FIRST_STEP:
+        earlier = now.copy()
+        step(now)
+        change = Change(earlier, now, int(earlier.current))
+        events += STEPS[int(earlier.decision)](change)
+    return events
+
+
+def seen_by(seat: int | None, event: Event) -> Event:
+    """The event as a seat, or a spectator, may know it: only the extra card is secret (C10)."""
+    if isinstance(event, ExtraCardTaken) and event.seat != seat:
+        return replace(event, card=None)
+    return event
+
+
+def _check(before: State, move: AnyMove, after: State) -> None:
+    twin = before.copy()
+    if isinstance(move, Roll):
+        roll(twin, list(move.dice))
+    else:
+        apply(twin, encode(move))
+    if twin != after:
+        raise ValueError("the move did not lead to this state")
+
+
+def _move_told(change: Change, move: AnyMove) -> list[Event]:
+    match move:
+        case Place():
+            return _figures_placed(change, move)
+        case Resolve():
+            return location_chosen(change)
+        case Roll():
+            return dice_rolled(change, move)
+        case UseTools():
+            return tools_used(change, move)
+        case Pay():
+            return paid(change, move)
+        case Decline():
+            return declined(change)
+        case TakeResources():
+            return resources_chosen(change)
+        case TakeDie(face):
+            return die_taken(change, face)
+        case TakeReward():
+            return reward_taken(change, move)
+        case Feed():
+            return fed(change, move)
+        case Starve():
+            return starved(change)
+
+
+def _figures_placed(change: Change, move: Place) -> list[Event]:
+    """Phase 2 begins with the start player: the animal has too few rings for all his figures."""
+    placed = FiguresPlaced(change.seat, move.at, move.figures)
+    if change.after.decision == terms.PLACE:
+        return [placed]
+    return [placed, PhaseBegan("using"), TurnBegan(int(change.after.start))]
