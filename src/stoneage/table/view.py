@@ -25,7 +25,7 @@ class ToolView(Struct, frozen=True):
     used: bool = False
 
 
-class ScoringView(Struct, frozen=True, kw_only=True):
+class ScoringView(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A player's points, category by category (E3)."""
 
     in_game: int
@@ -70,7 +70,7 @@ class StackView(Struct, frozen=True):
     left: int
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How it ended."""
 
     cause: EndName

@@ -1,0 +1,98 @@
+"""Playing a record again, every move checked."""
+
+from stoneage.rules import RULES_VERSION
+from stoneage.rules.errors import IllegalAction, IllegalSetup
+from stoneage.rules.game import deal
+from stoneage.table.actions import Roll
+from stoneage.table.game import Game
+from stoneage.table.names import BUILDINGS, PIECES
+
+from .errors import BadRecord
+from .fair import is_kept
+from .record import Record, digest
+
+
+def replay(record: Record, until: int | None = None) -> Game:
+    """The game after its first `until` moves, or after all of them; or `BadRecord`."""
+    game = _dealt(record)
+    for index, move in enumerate(record.moves[:until]):
+        try:
+            if isinstance(move, Roll):
+                game.roll(*move.dice)
+            else:
+                game.play(move)
+        except IllegalAction as error:
+            raise BadRecord(f"moves[{index}]", error.reason) from None
+    return game
+
+
+def check(record: Record) -> Game:
+    """Replay it all, and compare result, digest and seed; or `BadRecord`."""
+    game = check_moves(record)
+    if record.digest not in (None, digest(record)):
+        raise BadRecord("digest", "digest-differs")
+    if record.fair is not None and not is_kept(record.fair):
+        raise BadRecord("fair.seed", "seed-differs")
+    return game
+
+
+def check_moves(record: Record) -> Game:
+    """Replay it all, and compare the result; or `BadRecord`."""
+    game = replay(record)
+    if record.result != game.result:
+        raise BadRecord("result", _wrong_result(record, game))
+    return game
+
+
+class Replay:
+    """A checked record to walk through: any move is at hand at once."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = check(record)
+
+    def __len__(self) -> int:
+        """The number of moves."""
+        return len(self.game.steps)
+
+    def at(self, moves: int) -> Game:
+        """The game after so many moves, its history included."""
+        if not 0 <= moves <= len(self):
+            raise IndexError(moves)
+        steps = self.game.steps
+        state = self.game.state if moves == len(self) else steps[moves].before
+        game = Game(state.copy())
+        game.steps = steps[:moves]
+        return game
+
+
+def _wrong_result(record: Record, game: Game) -> str:
+    if record.result is None:
+        return "result-missing"
+    return "wrong-result" if game.is_over else "not-over"
+
+
+def _dealt(record: Record) -> Game:
+    if record.rules != RULES_VERSION:
+        raise BadRecord("rules", "other-rules", f"{record.rules} instead of {RULES_VERSION}")
+    deck = _numbers("deal.cards", record.deal.cards, PIECES)
+    tiles = _numbers("deal.buildings", record.deal.buildings, BUILDINGS)
+    try:
+        ruleset = record.options.ruleset()
+    except IllegalSetup as error:
+        raise BadRecord("options", "impossible-options", str(error)) from None
+    try:
+        return Game(deal(ruleset, deck, tiles, record.start))
+    except IllegalSetup as error:
+        raise BadRecord("deal", "impossible-deal", str(error)) from None
+
+
+def _numbers(place: str, pieces: tuple[str | None, ...], names: tuple[str, ...]) -> list[int]:
+    numbers: list[int] = []
+    for index, piece in enumerate(pieces):
+        if piece is None:
+            raise BadRecord(f"{place}[{index}]", "face-down")
+        if piece not in names or names.index(piece) in numbers:
+            raise BadRecord(f"{place}[{index}]", "named-twice", piece)
+        numbers.append(names.index(piece))
+    return numbers
