@@ -1,0 +1,27 @@
+"""Planner looks one step ahead, by a worth of the position whose weights were tuned."""
+
+from collections.abc import Sequence
+from random import Random
+
+from stoneage.rules.chance import Chance
+from stoneage.table.actions import Action
+from stoneage.table.codec import decode
+from stoneage.table.game import Numbers
+from stoneage.table.redeal import redeal
+from stoneage.table.view import View
+
+from .planning.choosing import choose
+from .planning.weights import tuned
+
+
+class Planner:
+    """Exact expectations of dice, the end foreseen, rivals blocked; no search, no memory."""
+
+    def __init__(self) -> None:
+        self.weights = tuned()
+
+    def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
+        if len(choices) == 1:
+            return choices[0]
+        chance: Chance = Numbers(rng)
+        return decode(choose(redeal(view, chance), self.weights))

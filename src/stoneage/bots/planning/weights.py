@@ -1,0 +1,76 @@
+"""What Planner holds for good: one table of numbers, found by `stoneage tune`, not set by hand."""
+
+from typing import Final, final
+
+TABLE: Final[list[tuple[str, float, str]]] = [
+    ("wood", 2.4, "points that a wood in stock is worth while rounds are left"),
+    ("brick", 3.2, "the same for a brick"),
+    ("stone", 4.0, "the same for a stone"),
+    ("gold", 4.8, "the same for a gold"),
+    ("stock_limit", 6.0, "resources of all kinds that a player can put to use"),
+    ("surplus", 0.6, "share of the worth that is left of resources beyond that limit"),
+    ("food", 1.2, "points that a food is worth up to the meals ahead"),
+    ("hunger", 3.0, "points lost for each food that will be missing at the coming meal"),
+    ("meals_ahead", 1.0, "later meals for which food is worth keeping"),
+    ("agriculture", 1.0, "points a round for each step of agriculture"),
+    ("tool", 0.9, "points a round for each tool point"),
+    ("figure", 2.5, "points a round for each figure"),
+    ("culture", 0.5, "points a round for each different culture symbol"),
+    ("farmer", 0.4, "steps of agriculture a round that a farmer hopes for"),
+    ("tool_maker", 0.4, "tool points a round that a tool maker hopes for"),
+    ("hut_builder", 0.4, "buildings a round that a hut builder hopes for"),
+    ("shaman", 0.3, "figures a round that a shaman hopes for"),
+    ("die_for_all", 4.0, "points of the first choice among the dice for all"),
+    ("one_use_tool", 1.2, "points for each pip of an unspent one-use tool"),
+    ("choice_card", 8.0, "points of the unused card of two resources"),
+    ("free_figure", 3.5, "points of a figure that is still at home while figures are placed"),
+    ("urgency", 0.3, "extra share of the gain of a place that others could take"),
+    ("blocking", 0.15, "share of the best rival's gain that taking his place is worth"),
+    ("spare_tool", 0.7, "points of an unused tool pip while rolls are still to come"),
+    ("cards_a_round", 3.0, "cards that are taken in a round"),
+    ("stack_pace", 1.4, "rounds that each building of the lowest stack lasts"),
+]
+NAMES: Final[list[str]] = [row[0] for row in TABLE]
+
+
+@final
+class Weights:
+    """Each weight as an attribute, for the compiled code."""
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.wood: float = numbers[0]
+        self.brick: float = numbers[1]
+        self.stone: float = numbers[2]
+        self.gold: float = numbers[3]
+        self.stock_limit: float = numbers[4]
+        self.surplus: float = numbers[5]
+        self.food: float = numbers[6]
+        self.hunger: float = numbers[7]
+        self.meals_ahead: float = numbers[8]
+        self.agriculture: float = numbers[9]
+        self.tool: float = numbers[10]
+        self.figure: float = numbers[11]
+        self.culture: float = numbers[12]
+        self.farmer: float = numbers[13]
+        self.tool_maker: float = numbers[14]
+        self.hut_builder: float = numbers[15]
+        self.shaman: float = numbers[16]
+        self.die_for_all: float = numbers[17]
+        self.one_use_tool: float = numbers[18]
+        self.choice_card: float = numbers[19]
+        self.free_figure: float = numbers[20]
+        self.urgency: float = numbers[21]
+        self.blocking: float = numbers[22]
+        self.spare_tool: float = numbers[23]
+        self.cards_a_round: float = numbers[24]
+        self.stack_pace: float = numbers[25]
+
+    def of(self, resource: int) -> float:
+        """The worth of one resource."""
+        if resource < 2:
+            return self.brick if resource else self.wood
+        return self.gold if resource == 3 else self.stone
+
+
+def tuned() -> Weights:
+    return Weights([row[1] for row in TABLE])
