@@ -1,0 +1,48 @@
+"""The story of a recorded game, move by move."""
+
+from collections.abc import Iterator, Sequence
+
+from stoneage.record.replay import Replay
+from stoneage.table.board import draw
+from stoneage.table.events import RoundBegan
+
+from .telling import Teller
+from .things import SEATS
+from .words import Words
+
+
+def story_lines(
+    words: Words,
+    replay: Replay,
+    until: int | None = None,
+    only_round: int | None = None,
+    seat: int | None = None,
+) -> Iterator[str]:
+    """A heading, then every move with its number and what came of it; at `until` the board."""
+    last = len(replay) if until is None else until
+    names = called(replay.record.seats)
+    teller = Teller(words, names)
+    yield words.say("replay", players=words.listing(names), moves=len(replay))
+    yield words.say("replay-start", player=names[replay.record.start])
+    for number in range(1, last + 1):
+        before = replay.game.steps[number - 1].before
+        if only_round is not None and before.round != only_round:
+            continue
+        head = f"{number:5}"
+        for event in replay.at(number).story(number - 1, seat):
+            if isinstance(event, RoundBegan):
+                yield ""
+            for sentence in teller.tell([event]):
+                yield f"{head}  {sentence}"
+                head = " " * 5
+    if until is not None:
+        yield ""
+        yield draw(replay.at(last).view(seat))
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """The players with the letters that stand for them on the board."""
+    return [
+        name if name == letter else f"{name} ({letter})"
+        for name, letter in zip(names, SEATS, strict=False)
+    ]

@@ -1,0 +1,63 @@
+"""Every sentence that a person reads comes from a Fluent file, one per language."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .languages import ENGLISH
+
+PLACES = (
+    Path(__file__).parents[1] / "locales",  # installed
+    Path(__file__).parents[3] / "locales",  # in the source tree
+)
+
+Argument = str | int | float
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, name: str, /, **arguments: Argument) -> str:
+        """The message of this name, or its attribute as in `location-forest.at`."""
+        message_name, _, attribute = name.partition(".")
+        message = self._bundle.get_message(message_name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(name)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"{name}: {errors[0]}")
+        return str(text)
+
+    def has(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def listing(self, parts: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        head = parts[0]
+        for part in parts[1:-1]:
+            head = self.say("list-more", first=head, second=part)
+        return self.say("list-last", first=head, second=parts[-1])
+
+
+def read_locale(language: str) -> str:
+    for place in PLACES:
+        file = place / f"{language}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{language}.ftl")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(read_locale(language)))
+    return bundle
