@@ -30,10 +30,11 @@ def digest(ruleset: Ruleset, seed: int) -> str:
 
 
 def main() -> None:
-    for players, *variants in product((2, 3, 4), *[(False, True)] * 3):
-        ruleset = Ruleset(players, *variants)
+    either = (False, True)
+    for players, winter, animals, igloos in product((2, 3, 4), either, either, either):
+        ruleset = Ruleset(players, winter, animals, igloos)
         for seed in range(GAMES):
-            print(players, variants, seed, digest(ruleset, seed))
+            print(players, winter, animals, igloos, seed, digest(ruleset, seed))
 
 
 if __name__ == "__main__":
