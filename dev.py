@@ -4,6 +4,7 @@ python3 dev.py play [...]      install what is missing, then play
 python3 dev.py test            all checks, on the interpreted and on the compiled rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
 python3 dev.py bench [...]     measure speed and strength
+python3 dev.py tune [...]      find new weights for Planner
 python3 dev.py mutants [...]   plant small mistakes in the rules and see which no test notices
 python3 dev.py pin             take the newest versions of all libraries into constraints.txt
 """
@@ -41,7 +42,14 @@ class StepFailed(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    commands = {"play": play, "test": test, "bench": bench, "mutants": mutants, "pin": pin}
+    commands = {
+        "play": play,
+        "test": test,
+        "bench": bench,
+        "tune": tune,
+        "mutants": mutants,
+        "pin": pin,
+    }
     if not arguments or arguments[0] not in commands:
         print(__doc__)
         return 0 if arguments in ([], ["-h"], ["--help"]) else 2
@@ -65,6 +73,12 @@ def bench(arguments: list[str]) -> int:
     install_libraries("bench", "bench")
     print(install_game())
     return run([PYTHON, "-m", "bench", *arguments], compiled())
+
+
+def tune(arguments: list[str]) -> int:
+    install_libraries("tune", "tune")
+    print(install_game())
+    return run([PYTHON, "-m", "bench.tune", *arguments], compiled())
 
 
 def test(arguments: list[str]) -> int:

@@ -7,6 +7,7 @@ from stoneage.rules.cards import cost_of
 from stoneage.rules.components import CARDS, GAIN_TOOL, ONE_USE_TOOL
 from stoneage.rules.game import offer_actions, perform
 from stoneage.rules.offer import Offer
+from stoneage.rules.placing import chasers
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
     ANIMAL,
@@ -80,7 +81,7 @@ def _gain(
 ) -> float:
     """How much more a seat may expect with these figures there."""
     if location == ANIMAL:
-        return 0.0
+        return weights.chase * float(chasers(state) + 1) / float(state.ruleset.players)
     player = state.players[seat]
     player.send(location, figures)
     after = prospect(state, seat, rounds, weights, offer)

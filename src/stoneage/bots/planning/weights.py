@@ -29,6 +29,7 @@ TABLE: Final[list[tuple[str, float, str]]] = [
     ("spare_tool", 0.7, "points of an unused tool pip while rolls are still to come"),
     ("cards_a_round", 3.0, "cards that are taken in a round"),
     ("stack_pace", 1.4, "rounds that each building of the lowest stack lasts"),
+    ("chase", 4.0, "points of the last figure that drives an animal off"),
 ]
 NAMES: Final[list[str]] = [row[0] for row in TABLE]
 
@@ -64,6 +65,7 @@ class Weights:
         self.spare_tool: float = numbers[23]
         self.cards_a_round: float = numbers[24]
         self.stack_pace: float = numbers[25]
+        self.chase: float = numbers[26]
 
     def of(self, resource: int) -> float:
         """The worth of one resource."""
