@@ -27,10 +27,10 @@ def numbers(found: object) -> Numbers:
 def table(rows: dict[str, Numbers]) -> None:
     columns = list(rows.values())
     width = max(len(name) for name in columns[0]) + 2
-    print(" " * width + "".join(f"{name:>22}" for name in rows))
+    print(" " * width + "".join(f"{name:>26}" for name in rows))
     for name in columns[0]:
         cells = (
-            f"{column[name]:>22,.0f}" if name in column else f"{'–':>22}" for column in columns
+            f"{column[name]:>26,.0f}" if name in column else f"{'–':>26}" for column in columns
         )
         print(f"{name:<{width}}" + "".join(cells))
 

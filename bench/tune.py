@@ -27,6 +27,7 @@ SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planning/weigh
 DEALS = {2: 24, 3: 16, 4: 24}
 FIRST_STEP = 0.25  # of the logarithm of a weight
 POINTS_FOR_A_WIN = 100.0
+CONTROL_SEED = 9999
 
 Numbers = list[float]
 
@@ -96,11 +97,10 @@ def main() -> None:
         for number in range(options.stages):
             before = numbers
             numbers = stage(before, options.generations, options.seed + number, workers)
-            print(
-                f"stage {number + 1}: {rating(numbers, before, 999):.3f} against the stage before"
-            )
-    for name, number in zip(NAMES, numbers, strict=True):
-        print(f"{name:<16}{number:8.3g}")
+            gain = rating(numbers, before, CONTROL_SEED)
+            print(f"stage {number + 1}: {gain:.3f} against the stage before, 1 is even")
+    for name, weight in zip(NAMES, numbers, strict=True):
+        print(f"{name:<16}{weight:8.3g}")
     if options.write:
         write(numbers)
 

@@ -50,6 +50,7 @@ from .terms import (
 from .tools import offer_tools
 
 DICE_OF_A_CARD: Final[i64] = 2
+NO_ACTION: Final = 2**62  # above every number that an i64 action can be
 
 
 def deal(ruleset: Ruleset, deck: list[int], tiles: list[int], start: int) -> State:
@@ -106,9 +107,18 @@ def offer_actions(state: State, offer: Offer) -> None:
 
 def apply(state: State, action: int) -> None:
     """Do it, or raise `IllegalAction` and change nothing."""
-    if action not in legal_actions(state):
+    if not is_legal(state, action):
         raise IllegalAction(why_illegal(state, action))
     apply_unchecked(state, action)
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether it is among the legal actions; any int may be asked for."""
+    if not 0 <= action < NO_ACTION:
+        return False
+    offer = Offer()
+    offer_actions(state, offer)
+    return offer.holds(action)
 
 
 def roll(state: State, faces: list[int]) -> None:

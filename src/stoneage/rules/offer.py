@@ -35,5 +35,11 @@ class Offer:
         """The action at an index from 0 to `number` - 1."""
         return self._actions[index]
 
+    def holds(self, action: i64) -> bool:
+        for index in range(self.number):
+            if self._actions[index] == action:
+                return True
+        return False
+
     def listed(self) -> list[int]:
         return [int(self._actions[index]) for index in range(self.number)]
