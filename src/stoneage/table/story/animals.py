@@ -3,9 +3,8 @@
 from stoneage.rules import house, terms
 from stoneage.rules.animals import reward_for
 from stoneage.rules.dice import lowest
-
-from .actions import TakeReward
-from .events import (
+from stoneage.table.actions import TakeReward
+from stoneage.table.events import (
     AnimalAppeared,
     AnimalDrivenOff,
     Event,
@@ -13,9 +12,10 @@ from .events import (
     PhaseBegan,
     RewardTaken,
 )
-from .names import ANIMALS, REWARDS
-from .story_change import Change
-from .story_gains import agriculture_gained, stock_gained, tools_gained
+from stoneage.table.names import ANIMALS, REWARDS
+
+from .change import Change
+from .gains import agriculture_gained, stock_gained, tools_gained
 
 
 def animals_drawn(change: Change) -> list[Event]:

@@ -4,8 +4,7 @@ from stoneage.rules import terms
 from stoneage.rules.gathering import penalty
 from stoneage.rules.state import State
 from stoneage.rules.tools import TOOL_SPACES
-
-from .events import (
+from stoneage.table.events import (
     AnimalAppeared,
     AnimalBecameActive,
     CardSlid,
@@ -18,9 +17,10 @@ from .events import (
     RoundBegan,
     ToolsRefreshed,
 )
-from .names import ANIMALS, CARDS, LOCATIONS, LocationName, in_mask
-from .seeing import result
-from .story_change import Change
+from stoneage.table.names import ANIMALS, CARDS, LOCATIONS, LocationName, in_mask
+from stoneage.table.seeing import result
+
+from .change import Change
 
 
 def round_ended(change: Change) -> list[Event]:

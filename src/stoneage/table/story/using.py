@@ -5,9 +5,8 @@ from stoneage.rules.bundle import held
 from stoneage.rules.dice import total
 from stoneage.rules.gathering import penalty
 from stoneage.rules.tools import worth
-
-from .actions import Roll, UseTools
-from .events import (
+from stoneage.table.actions import Roll, UseTools
+from stoneage.table.events import (
     AnimalSurrounded,
     DiceRolled,
     Event,
@@ -20,10 +19,11 @@ from .events import (
     ToolsUsed,
     TurnBegan,
 )
-from .names import AIMS, ANIMALS, RESOURCES
-from .story_change import Change
-from .story_gains import agriculture_gained, figures_gone_home, tools_gained
-from .story_paying import declined_for_want
+from stoneage.table.names import AIMS, ANIMALS, RESOURCES
+
+from .change import Change
+from .gains import agriculture_gained, figures_gone_home, tools_gained
+from .paying import declined_for_want
 
 GOODS: tuple[GoodName, ...] = (*RESOURCES, "food")
 

@@ -3,9 +3,8 @@
 from stoneage.rules import terms
 from stoneage.rules.cards import POINTS_FOR_TRADED_GOLD
 from stoneage.rules.components import CARDS as CARD_TABLE
-
-from .actions import Pay
-from .events import (
+from stoneage.table.actions import Pay
+from stoneage.table.events import (
     BuildingDeclined,
     BuildingTaken,
     BuildingTurnedUp,
@@ -18,11 +17,12 @@ from .events import (
     ResourcesChosen,
     StackEmptied,
 )
-from .names import BUILDINGS, CARDS, IGLOOS
-from .story_cards import card_effect
-from .story_change import Change, resources_added
-from .story_feeding import starved_for_want
-from .story_gains import figures_gone_home
+from stoneage.table.names import BUILDINGS, CARDS, IGLOOS
+
+from .cards import card_effect
+from .change import Change, resources_added
+from .feeding import starved_for_want
+from .gains import figures_gone_home
 
 
 def paid(change: Change, move: Pay) -> list[Event]:

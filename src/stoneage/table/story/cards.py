@@ -4,8 +4,7 @@ from stoneage.rules import components as printed
 from stoneage.rules import terms
 from stoneage.rules.cards import TOOL_FACE
 from stoneage.rules.dice import lowest
-
-from .events import (
+from stoneage.table.events import (
     DieTaken,
     Event,
     ExtraCardMissed,
@@ -13,10 +12,11 @@ from .events import (
     OneUseToolGained,
     ResourceChoiceGained,
 )
-from .names import CARDS, in_mask
-from .story_animals import animals_drawn
-from .story_change import Change
-from .story_gains import agriculture_gained, figures_gone_home, stock_gained, tools_gained
+from stoneage.table.names import CARDS, in_mask
+
+from .animals import animals_drawn
+from .change import Change
+from .gains import agriculture_gained, figures_gone_home, stock_gained, tools_gained
 
 
 def card_effect(change: Change, card: printed.Card) -> list[Event]:

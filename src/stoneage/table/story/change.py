@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from stoneage.rules.bundle import bundle, held
 from stoneage.rules.state import Player, State
-
-from .events import Resources
-from .names import LOCATIONS, LocationName
+from stoneage.table.events import Resources
+from stoneage.table.names import LOCATIONS, LocationName
 
 
 class Change(NamedTuple):

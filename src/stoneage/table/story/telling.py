@@ -9,8 +9,7 @@ from stoneage.rules import terms
 from stoneage.rules.dice import gathered
 from stoneage.rules.game import apply, perform, roll, see_dice, step
 from stoneage.rules.state import State
-
-from .actions import (
+from stoneage.table.actions import (
     AnyMove,
     Decline,
     Feed,
@@ -24,15 +23,16 @@ from .actions import (
     TakeReward,
     UseTools,
 )
-from .codec import encode
-from .events import Event, ExtraCardTaken, FiguresPlaced, PhaseBegan, TurnBegan
-from .story_animals import next_chase, next_reward, reward_taken
-from .story_cards import die_taken, next_die
-from .story_change import Change
-from .story_feeding import fed, next_meal, starved
-from .story_paying import declined, paid, resources_chosen
-from .story_rounds import round_ended
-from .story_using import dice_rolled, location_chosen, next_turn, tools_used
+from stoneage.table.codec import encode
+from stoneage.table.events import Event, ExtraCardTaken, FiguresPlaced, PhaseBegan, TurnBegan
+
+from .animals import next_chase, next_reward, reward_taken
+from .cards import die_taken, next_die
+from .change import Change
+from .feeding import fed, next_meal, starved
+from .paying import declined, paid, resources_chosen
+from .rounds import round_ended
+from .using import dice_rolled, location_chosen, next_turn, tools_used
 
 STEPS = {
     int(terms.NEXT_LOCATION): next_turn,

@@ -2,8 +2,7 @@
 
 from stoneage.rules.terms import MOST_AGRICULTURE
 from stoneage.rules.tools import TOOL_SPACES, gain_tool, tool_on
-
-from .events import (
+from stoneage.table.events import (
     AgricultureRose,
     Event,
     FiguresWentHome,
@@ -14,7 +13,8 @@ from .events import (
     ResourcesGained,
     ToolGained,
 )
-from .story_change import Change, resources_added
+
+from .change import Change, resources_added
 
 
 def stock_gained(change: Change) -> list[Event]:

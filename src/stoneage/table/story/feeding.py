@@ -1,10 +1,17 @@
 """The story of phase 3: the harvest, the meal, hunger (F1 to F3, L5)."""
 
 from stoneage.rules import terms
+from stoneage.table.actions import Feed
+from stoneage.table.events import (
+    Event,
+    FoodEaten,
+    FoodHarvested,
+    Resources,
+    ResourcesEaten,
+    Starved,
+)
 
-from .actions import Feed
-from .events import Event, FoodEaten, FoodHarvested, Resources, ResourcesEaten, Starved
-from .story_change import Change
+from .change import Change
 
 
 def next_meal(change: Change) -> list[Event]:
