@@ -33,8 +33,8 @@ def may_take_back(steps: Sequence[Step], now: State, seat: int) -> int:
 
 
 def has_revealed(before: State, after: State) -> bool:
-    """Whether cards were drawn, or a building was turned up, on the way."""
-    if after.drawn != before.drawn:
+    """Whether cards were drawn or shown at the end, or a building was turned up, on the way."""
+    if after.drawn != before.drawn or after.decision == terms.GAME_OVER:
         return True
     return any(
         before.gone_from(stack) != after.gone_from(stack) != terms.STACK

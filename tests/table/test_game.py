@@ -1,0 +1,90 @@
+"""A game at a table, in typed values."""
+
+import random
+
+import pytest
+
+from stoneage import Game, IllegalAction, IllegalSetup, Options
+from stoneage.table.actions import Place, Resolve, Roll
+from stoneage.table.events import FiguresPlaced
+from stoneage.table.options import HouseValues, IglooValue, RewardValue, house_values, options_of
+from tests.rules.scenario import table
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """S4 to S6: the deal comes from the chance that is given."""
+    assert Game.new(Options(players=3), 5).state == Game.new(Options(players=3), 5).state
+    assert Game.new(None, random.Random(5)).state == Game.new(None, 5).state
+    assert Game.new(None, 5).state != Game.new(None, 6).state
+
+
+def test_a_start_player_can_be_named() -> None:
+    """S6: at random by default, or named by the table."""
+    assert {Game.new(Options(players=2), seed).state.start for seed in range(20)} == {0, 1}
+    assert Game.new(Options(players=4), 1, start=2).seat == 2
+    with pytest.raises(IllegalSetup, match="start player"):
+        Game.new(Options(players=2), 1, start=2)
+
+
+def test_nobody_moves_for_another_seat() -> None:
+    """P1: the seat to act, and no other."""
+    game = Game.new(Options(players=2), 1, start=0)
+    before = game.state.copy()
+    with pytest.raises(IllegalAction, match="not-your-turn"):
+        game.play(Place("hut", 2), seat=1)
+    with pytest.raises(IllegalAction, match="wrong-number-of-figures"):
+        game.play(Place("hut", 1), seat=0)
+    with pytest.raises(IllegalAction, match="no-such-action"):
+        game.play(Place("hut", 99))
+    assert game.state == before
+    assert game.steps == []
+
+
+def test_without_chance_a_game_waits_for_its_dice() -> None:
+    """Chance is a player like others: tests and records choose the dice."""
+    scene = table(2).places(0, "hunt", 5).places(1, "hunt", 5)
+    game = Game(scene.state)
+    game.play(Resolve("hunt"))
+    assert game.seat is None
+    assert game.choices == []
+    with pytest.raises(IllegalAction, match="not-these-dice"):
+        game.roll(1, 2, 3)
+    game.roll(1, 2, 3, 4, 5)
+    assert game.steps[-1].move == Roll((1, 2, 3, 4, 5))
+    assert game.state.players[0].food == 12 + 7
+
+
+def test_a_story_can_be_told_from_any_step() -> None:
+    """What happened since the last look."""
+    game = Game.new(Options(players=2), 1, start=0)
+    game.play(Place("hut", 2))
+    game.play(Place("hunt", 3))
+    assert [type(event) for event in game.story()] == [FiguresPlaced, FiguresPlaced]
+    assert game.story(since=1) == [FiguresPlaced(seat=1, at="hunt", figures=3)]
+
+
+def test_house_values_are_options() -> None:
+    """L3, L6, I2: what no rulebook gives can be replaced, and comes back out of the rules."""
+    ours = house_values(Options().ruleset().house)
+    assert ours.igloos[0] == IglooValue(wood=3, points=9)
+    row = (RewardValue("tools"),) * 5
+    own = HouseValues(
+        penalties=(1, 1, 1, 1),
+        rewards=(row, row, row, row),
+        igloos=(IglooValue(gold=1, points=20), *ours.igloos[1:]),
+    )
+    options = Options(players=2, igloos=True, house=own)
+    assert options_of(options.ruleset()) == options
+    assert options_of(Options().ruleset()) == Options()
+
+
+def test_impossible_house_values_are_refused() -> None:
+    """I2: an igloo for nothing cannot be taken."""
+    ours = house_values(Options().ruleset().house)
+    free = HouseValues(
+        penalties=ours.penalties,
+        rewards=ours.rewards,
+        igloos=(IglooValue(points=9), *ours.igloos[1:]),
+    )
+    with pytest.raises(IllegalSetup, match="igloos"):
+        Options(house=free).ruleset()
