@@ -1,61 +1,101 @@
-"""Finds Planner's weights: CMA-ES on duplicate matches against the weights it had before.
+"""Finds Planner's weights: CMA-ES on duplicate matches.
 
     python3 dev.py tune [--generations N] [--stages N] [--seed N] [--write]
 
-Every stage begins with the weights of the stage before as opponents. All candidates of a generation
-play the same deals, each from every seat, with 2, 3 and 4 players. `--write` puts the result into
-the table of `bots/planning/weights.py`.
+Every stage begins with the weights of the stage before. All candidates of a generation play the
+same deals, each from every seat, with 2, 3 and 4 players: against planners with the weights of the
+stage before, and against woodcutters. `--write` puts the result into the table of
+`bots/planning/weights.py`.
 """
 
 import argparse
 import math
 import os
 import re
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import cma
 
+from stoneage.bots.bot import Bot
+from stoneage.bots.planner import Planner
 from stoneage.bots.planning.match import play_planned
 from stoneage.bots.planning.weights import NAMES, TABLE, Weights
 from stoneage.bots.playout import Xorshift
+from stoneage.bots.woodcutter import Woodcutter
 from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.scoring import final_scores, winners
+from stoneage.rules.state import State
+from stoneage.table.game import Game
+from stoneage.table.options import Options
 
 SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planning/weights.py"
-DEALS = {2: 24, 3: 16, 4: 24}
+DEALS_AMONG_PLANNERS = {2: 16, 3: 10, 4: 16}
+DEALS_AMONG_WOODCUTTERS = {2: 6, 3: 4, 4: 6}
 FIRST_STEP = 0.25  # of the logarithm of a weight
 POINTS_FOR_A_WIN = 100.0
 CONTROL_SEED = 9999
 
 Numbers = list[float]
+Match = Callable[[Options, int, int], float]
 
 
 def rating(candidate: Numbers, opponent: Numbers, seed: int) -> float:
     """Win share over the fair share, and a little of the margin in points, which is less noisy."""
-    total = 0.0
-    for players, deals in DEALS.items():
-        games = [
-            play(candidate, opponent, players, seat, seed * 1000 + deal)
-            for deal in range(deals)
-            for seat in range(players)
-        ]
-        total += sum(games) / len(games)
-    return total / len(DEALS)
+    planners = [
+        average(partial(among_planners, candidate, opponent), players, deals, seed)
+        for players, deals in DEALS_AMONG_PLANNERS.items()
+    ]
+    woodcutters = [
+        average(partial(among_woodcutters, candidate), players, deals, seed)
+        for players, deals in DEALS_AMONG_WOODCUTTERS.items()
+    ]
+    return (sum(planners) + sum(woodcutters)) / (len(planners) + len(woodcutters))
 
 
-def play(candidate: Numbers, opponent: Numbers, players: int, seat: int, seed: int) -> float:
+def average(match: Match, players: int, deals: int, seed: int) -> float:
+    """Over the same deals from every seat; every fourth deal is played with all variants."""
+    games = []
+    for deal in range(deals):
+        variants = deal % 4 == 3
+        options = Options(
+            players=players, harsh_winter=variants, wild_animals=variants, igloos=variants
+        )
+        games += [match(options, seat, seed * 1000 + deal) for seat in range(players)]
+    return sum(games) / len(games)
+
+
+def among_planners(
+    candidate: Numbers, opponent: Numbers, options: Options, seat: int, seed: int
+) -> float:
     rng = Xorshift(seed)
-    variants = seed % 4 == 3
-    state = random_deal(Ruleset(players, variants, variants, variants), rng)
-    seats = [Weights(candidate if index == seat else opponent) for index in range(players)]
+    state = random_deal(options.ruleset(), rng)
+    players = range(options.players)
+    seats = [Weights(candidate if index == seat else opponent) for index in players]
     play_planned(state, seats, rng)
+    return success(state, seat)
+
+
+def among_woodcutters(candidate: Numbers, options: Options, seat: int, seed: int) -> float:
+    game = Game.new(options, Xorshift(seed))
+    planner = Planner(Weights(candidate))
+    woodcutter = Woodcutter()
+    rng = Random(seed)
+    while (turn := game.seat) is not None:
+        bot: Bot = planner if turn == seat else woodcutter
+        game.play(bot.choose(game.view(turn), game.choices, rng, 1.0))
+    return success(game.state, seat)
+
+
+def success(state: State, seat: int) -> float:
     scores = final_scores(state)
     best = winners(state)
     share = (seat in best) / len(best)
     margin = scores[seat] - max(score for index, score in enumerate(scores) if index != seat)
-    return share * players + margin / POINTS_FOR_A_WIN
+    return share * len(scores) + margin / POINTS_FOR_A_WIN
 
 
 def stage(start: Numbers, generations: int, seed: int, workers: ProcessPoolExecutor) -> Numbers:
@@ -98,11 +138,11 @@ def main() -> None:
             before = numbers
             numbers = stage(before, options.generations, options.seed + number, workers)
             gain = rating(numbers, before, CONTROL_SEED)
-            print(f"stage {number + 1}: {gain:.3f} against the stage before, 1 is even")
-    for name, weight in zip(NAMES, numbers, strict=True):
-        print(f"{name:<16}{weight:8.3g}")
-    if options.write:
-        write(numbers)
+            print(f"stage {number + 1}: {gain:.3f} against the stage before and woodcutters")
+            for name, weight in zip(NAMES, numbers, strict=True):
+                print(f"{name:<16}{weight:8.3g}", flush=True)
+            if options.write:
+                write(numbers)
 
 
 if __name__ == "__main__":

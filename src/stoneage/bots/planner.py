@@ -11,14 +11,14 @@ from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
 from .planning.choosing import choose
-from .planning.weights import tuned
+from .planning.weights import Weights, tuned
 
 
 class Planner:
     """Exact expectations of dice, the end foreseen, rivals blocked; no search, no memory."""
 
-    def __init__(self) -> None:
-        self.weights = tuned()
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or tuned()
 
     def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
         if len(choices) == 1:

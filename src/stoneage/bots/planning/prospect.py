@@ -41,6 +41,7 @@ from stoneage.rules.terms import (
     HUT,
     IGLOO_1,
     PAY_ACTION,
+    PLACE,
     TOOL_MAKER,
     WOOD,
 )
@@ -81,6 +82,7 @@ def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Of
     """The worth of a seat's position once all its figures have done what can be expected.
 
     Tools come before dice, dice before payments, fixed prices before cards before free ones (A5).
+    While figures are placed, those at home can still bring some of what a card costs.
     """
     player = state.players[seat].copy()
     placed = player.placed
@@ -101,8 +103,13 @@ def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Of
                 player.score += building.points
                 _keep(state, player, location)
     points = fractions
+    credit = int(float(player.home) * weights.credit) if state.decision == PLACE else 0
     for location in range(CARD_1, BUILDING_1):
-        if placed >> location & 1 and size(player.resources) >= cost_of(location):
+        missing = cost_of(location) - size(player.resources)
+        if placed >> location & 1 and missing <= credit:
+            if missing > 0:
+                credit -= int(missing)
+                points -= float(missing) * weights.credit_price
             points += _take_card(state, player, location, weights)
     for location in range(BUILDING_1, IGLOO_1):
         if placed >> location & 1:

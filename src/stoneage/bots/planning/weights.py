@@ -29,6 +29,8 @@ TABLE: Final[list[tuple[str, float, str]]] = [
     ("spare_tool", 0.7, "points of an unused tool pip while rolls are still to come"),
     ("cards_a_round", 3.0, "cards that are taken in a round"),
     ("stack_pace", 1.4, "rounds that each building of the lowest stack lasts"),
+    ("credit", 0.9, "resources that a figure still at home may bring in time for a card"),
+    ("credit_price", 2.5, "points that each of these resources costs"),
     ("chase", 4.0, "points of the last figure that drives an animal off"),
 ]
 NAMES: Final[list[str]] = [row[0] for row in TABLE]
@@ -65,7 +67,9 @@ class Weights:
         self.spare_tool: float = numbers[23]
         self.cards_a_round: float = numbers[24]
         self.stack_pace: float = numbers[25]
-        self.chase: float = numbers[26]
+        self.credit: float = numbers[26]
+        self.credit_price: float = numbers[27]
+        self.chase: float = numbers[28]
 
     def of(self, resource: int) -> float:
         """The worth of one resource."""
