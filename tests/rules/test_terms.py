@@ -29,9 +29,7 @@ def test_four_goods_are_resources_and_food_is_none() -> None:
     """B5, A3: resources are numbered by their value, food comes behind them."""
     goods = [terms.WOOD, terms.BRICK, terms.STONE, terms.GOLD, terms.FOOD]
     assert goods == [0, 1, 2, 3, 4]
-    assert terms.DICE_FOR_ALL not in goods
-    assert terms.REWARD not in goods
-    assert terms.DICE_FOR_ALL != terms.REWARD
+    assert (terms.DICE_FOR_ALL, terms.REWARD) == (5, 6)
 
 
 def test_the_locations_follow_one_another_without_a_gap() -> None:
