@@ -178,6 +178,7 @@ class State:
                 setattr(player, name, next(rest))
 
     def __eq__(self, other: object) -> bool:
+        """The same position with the same deal; what the players agreed on is not compared."""
         return (
             isinstance(other, State)
             and self.deck == other.deck
