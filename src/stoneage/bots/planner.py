@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from random import Random
 
-from stoneage.rules.chance import Chance
 from stoneage.table.actions import Action
 from stoneage.table.codec import decode
-from stoneage.table.game import Numbers
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
 from .planning.choosing import choose
 from .planning.weights import Weights, tuned
+from .playout import Xorshift
 
 
 class Planner:
@@ -23,5 +22,5 @@ class Planner:
     def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
         if len(choices) == 1:
             return choices[0]
-        chance: Chance = Numbers(rng)
-        return decode(choose(redeal(view, chance), self.weights))
+        state = redeal(view, Xorshift(rng.getrandbits(32)))
+        return decode(choose(state, self.weights))

@@ -1,5 +1,6 @@
 """The names of things in JSON, text and Python: one word each, the same everywhere."""
 
+from functools import lru_cache
 from typing import Literal, get_args
 
 LocationName = Literal[
@@ -57,6 +58,7 @@ PIECES: tuple[str, ...] = (*CARDS, *ANIMALS)
 """What the deck is made of."""
 
 
+@lru_cache(maxsize=1 << 14)  # a view asks for the same few masks again and again
 def in_mask(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The names whose bits are set."""
     return tuple(name for index, name in enumerate(names) if mask >> index & 1)
