@@ -33,8 +33,8 @@ from stoneage.table.game import Game
 from stoneage.table.options import Options
 
 SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planning/weights.py"
-DEALS_AMONG_PLANNERS = {2: 16, 3: 10, 4: 16}
-DEALS_AMONG_WOODCUTTERS = {2: 6, 3: 4, 4: 6}
+DEALS_AMONG_PLANNERS = {2: 32, 3: 24, 4: 32}
+DEALS_AMONG_WOODCUTTERS = {2: 2, 3: 2, 4: 2}
 FIRST_STEP = 0.25  # of the logarithm of a weight
 POINTS_FOR_A_WIN = 100.0
 CONTROL_SEED = 9999

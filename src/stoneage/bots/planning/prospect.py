@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stoneage.rules.bits import bit
 from stoneage.rules.buildings import building_at
-from stoneage.rules.bundle import contains, held, offer_bundles, one, size, value
+from stoneage.rules.bundle import divisor, held, offer_bundles, one, size, value
 from stoneage.rules.cards import cost_of
 from stoneage.rules.components import (
     CARDS,
@@ -95,20 +95,24 @@ def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Of
     fractions = 0.0
     if placed & GATHERING:
         fractions = _gather(state, player, weights)
-    for location in range(BUILDING_1, ANIMAL):
-        if placed >> location & 1:
-            building = building_at(state, location)
-            if building.price and contains(player.resources, building.price):
-                player.resources -= building.price
-                player.score += building.points
-                _keep(state, player, location)
     points = fractions
-    credit = int(float(player.home) * weights.credit) if state.decision == PLACE else 0
+    credit: i64 = int(float(player.home) * weights.credit) if state.decision == PLACE else 0
+    for location in range(BUILDING_1, ANIMAL):
+        if not placed >> location & 1:
+            continue
+        building = building_at(state, location)
+        missing_bundle = _missing(player.resources, building.price)
+        if building.price and size(missing_bundle) <= credit:
+            credit -= size(missing_bundle)
+            points -= _price_of_credit(missing_bundle, weights)
+            player.resources += missing_bundle - building.price
+            player.score += building.points
+            _keep(state, player, location)
     for location in range(CARD_1, BUILDING_1):
         missing = cost_of(location) - size(player.resources)
         if placed >> location & 1 and missing <= credit:
             if missing > 0:
-                credit -= int(missing)
+                credit -= missing
                 points -= float(missing) * weights.credit_price
             points += _take_card(state, player, location, weights)
     for location in range(BUILDING_1, IGLOO_1):
@@ -117,6 +121,24 @@ def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Of
             if not building.price:
                 _build_freely(state, player, location, building, rounds, weights, offer)
     return points + worth(player, rounds, weights)
+
+
+def _missing(stock: i64, price: i64) -> i64:
+    """The bundle that a stock lacks for a price."""
+    lacking: i64 = 0
+    for resource in range(WOOD, GOLD + 1):
+        short = held(price, resource) - held(stock, resource)
+        if short > 0:
+            lacking += short * one(resource)
+    return lacking
+
+
+def _price_of_credit(lacking: i64, weights: Weights) -> float:
+    """What it takes to bring these resources in time: as many pips as they need."""
+    pips: i64 = 0
+    for resource in range(WOOD, GOLD + 1):
+        pips += held(lacking, resource) * divisor(resource)
+    return float(pips) / float(divisor(WOOD)) * weights.credit_price
 
 
 def _gather(state: State, player: Player, weights: Weights) -> float:
