@@ -1,0 +1,1 @@
+"""Where bots meet: matches of many games, their standings, and the ladder."""

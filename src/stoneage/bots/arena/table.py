@@ -1,0 +1,132 @@
+"""A table in the arena: plays whole deals of a match, with bots of its own."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from stoneage.bots.bot import Bot
+from stoneage.bots.host.hosted import HostedBot
+from stoneage.bots.playout import Xorshift
+from stoneage.record.record import MOST_LETTERS, Record
+from stoneage.record.writing import to_json
+from stoneage.table.actions import Action
+from stoneage.table.game import Game
+from stoneage.table.seeing import result
+from stoneage.table.view import Result
+
+from .entrants import make_bot
+from .errors import BotFault
+from .match import DealPlayed, GamePlayed, Match
+
+
+class Seat:
+    """One seat during one game: its bot, the bot's generator, and what is counted."""
+
+    def __init__(self, number: int, entrant: int, bot: Bot, luck: Random) -> None:
+        self.number = number
+        self.entrant = entrant
+        self.bot = bot
+        self.luck = luck
+        self.decisions = 0
+        self.seconds = 0.0
+        self.faults = 0
+        self.has_forfeited = False
+        self._earlier_faults = len(bot.faults) if isinstance(bot, HostedBot) else 0
+
+    def end_game(self, ending: Result) -> None:
+        """Programs are told how it ended; what they did wrong is counted first."""
+        if isinstance(self.bot, HostedBot):
+            self.faults = len(self.bot.faults) - self._earlier_faults
+            self.has_forfeited = self.bot.has_forfeited
+            self.bot.end_game(ending)
+
+
+class Table:
+    """The same deals give the same games at every table, the time taken apart."""
+
+    def __init__(self, match: Match, records: Path | None = None) -> None:
+        self.match = match
+        self.records = records
+        self._bots: dict[tuple[int, int], Bot] = {}
+
+    def play_deal(self, number: int) -> DealPlayed:
+        """All rotations of one deal, or `BotFault`."""
+        rotations = enumerate(self.match.seatings(number))
+        return DealPlayed(number, tuple(self._play(number, *each) for each in rotations))
+
+    def close(self) -> None:
+        """End the programs that played here."""
+        for bot in self._bots.values():
+            if isinstance(bot, HostedBot):
+                bot.close()
+
+    def _play(self, deal: int, rotation: int, seating: tuple[int, ...]) -> GamePlayed:
+        match = self.match
+        seats = [
+            Seat(number, entrant, self._bot(seating, number), match.luck_of(deal, rotation, number))
+            for number, entrant in enumerate(seating)
+        ]
+        game = Game.new(match.options, Xorshift(match.chance_of(deal)))
+        start = int(game.state.start)
+        while game.seat is not None:
+            game.play(self._choice(game, seats[game.seat]))
+        ending = result(game.state)
+        for seat in seats:
+            seat.end_game(ending)
+        if self.records is not None:
+            self._save(game, seating, self.records / f"{match.seed}-{deal}-{rotation}.json")
+        return GamePlayed(
+            entrants=seating,
+            start=start,
+            scores=tuple(scoring.total for scoring in ending.scoring),
+            winners=winners_of(ending, [seat.has_forfeited for seat in seats]),
+            rounds=int(game.state.round),
+            end=ending.cause,
+            decisions=tuple(seat.decisions for seat in seats),
+            seconds=tuple(seat.seconds for seat in seats),
+            faults=tuple(seat.faults for seat in seats),
+        )
+
+    def _bot(self, seating: tuple[int, ...], seat: int) -> Bot:
+        """Whoever holds several seats plays each of them with another bot."""
+        entrant = seating[seat]
+        key = entrant, seating[:seat].count(entrant)
+        if key not in self._bots:
+            self._bots[key] = make_bot(self.match.entrants[entrant])
+        return self._bots[key]
+
+    def _choice(self, game: Game, seat: Seat) -> Action:
+        """The bot's choice; where there is only one it is not asked."""
+        choices = game.choices
+        if len(choices) == 1:
+            return choices[0]
+        view = game.view(seat.number)
+        began = perf_counter()
+        try:
+            chosen = seat.bot.choose(view, choices, seat.luck, self.match.seconds)
+        except Exception as error:
+            raise self._fault(game, seat, repr(error)) from error
+        seat.seconds += perf_counter() - began
+        seat.decisions += 1
+        if chosen not in choices:
+            raise self._fault(game, seat, repr(chosen))
+        return chosen
+
+    def _fault(self, game: Game, seat: Seat, what: str) -> BotFault:
+        entrant = self.match.entrants[seat.entrant]
+        return BotFault(entrant.id, seat.number, len(game.steps), what)
+
+    def _save(self, game: Game, seating: Sequence[int], file: Path) -> None:
+        names = [self.match.entrants[entrant].id[:MOST_LETTERS] for entrant in seating]
+        file.write_text(to_json(Record.of(game, names)), encoding="utf-8")
+
+
+def winners_of(ending: Result, has_forfeited: Sequence[bool]) -> tuple[int, ...]:
+    """Nobody wins a game that he has forfeited, unless everybody has: then the points decide."""
+    staying = [seat for seat, has_left in enumerate(has_forfeited) if not has_left]
+    winners = tuple(seat for seat in ending.winners if seat in staying)
+    if winners or not staying:
+        return winners or ending.winners
+    best = max(ending.scoring[seat].total for seat in staying)
+    return tuple(seat for seat in staying if ending.scoring[seat].total == best)

@@ -1,0 +1,27 @@
+"""Why a match cannot be played, or not to its end, in a person's words."""
+
+from stoneage.bots.arena.errors import ArenaError, BotFault, NoBots, OtherMatch, UnknownBot
+from stoneage.bots.registry import BOTS
+from stoneage.table.seats import LETTERS
+from stoneage.table.words import Words
+
+
+def arena_error_text(words: Words, error: ArenaError | OSError) -> str:
+    match error:
+        case OSError():
+            return words.say("cannot-save", file=str(error.filename), why=str(error.strerror))
+        case NoBots():
+            return words.say("arena-empty", bots=words.listing(list(BOTS)))
+        case UnknownBot():
+            return words.say("arena-unknown-bot", bot=error.name, bots=words.listing(list(BOTS)))
+        case OtherMatch():
+            return words.say("arena-other-match", file=str(error.file))
+        case BotFault():
+            return words.say(
+                "arena-bot-fault",
+                bot=error.bot,
+                seat=LETTERS[error.seat],
+                move=error.move,
+                fault=error.fault,
+            )
+    return words.say("arena-lost-process")

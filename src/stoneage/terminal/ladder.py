@@ -1,0 +1,83 @@
+"""The ladder, match by match, and the page that it is published on."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from stoneage.bots.arena.ladder import Rungs, ladder
+from stoneage.bots.arena.ladder_page import LadderPlayed, page
+from stoneage.bots.arena.match import Match
+from stoneage.bots.arena.provenance import current_commit
+from stoneage.bots.arena.standings import Standings
+from stoneage.bots.registry import BOTS
+from stoneage.table.words import Words
+
+from .arena import entrant_name, play_match
+
+
+class Stopped(Exception):
+    """Control-C ended the ladder before its last match."""
+
+
+def climb(
+    words: Words, games: int, seed: int, processes: int, keep: Path | None, file: Path
+) -> None:
+    """Play every match and write the page; or `Stopped`, and the page is left as it was.
+
+    The commit is that of the beginning.
+    """
+    bots = list(BOTS)
+    commit = current_commit()
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    runner = _Runner(words, games, processes, keep)
+    tables = [runner.play(rungs) for rungs in ladder(bots, seed)]
+    file.write_text(page(bots, tables, games, seed, commit), encoding="utf-8")
+
+
+class _Runner:
+    """Plays matches one after the other and says how each has ended."""
+
+    def __init__(self, words: Words, games: int, processes: int, keep: Path | None) -> None:
+        self._words = words
+        self._games = games
+        self._processes = processes
+        self._keep = keep
+
+    def play(self, rungs: Rungs) -> LadderPlayed:
+        pairings = tuple(self._play(match) for match in rungs.pairings)
+        return LadderPlayed(
+            rungs.players, pairings, tuple(self._play(match) for match in rungs.mirrors)
+        )
+
+    def _play(self, match: Match) -> Standings:
+        file = None if self._keep is None else self._keep / f"{_file_name(match)}.jsonl"
+        played = play_match(self._words, match, self._games, self._processes, file)
+        if played is None or not played.is_complete:
+            raise Stopped
+        first = played.bots[0]
+        print(
+            self._words.say(
+                "ladder-match",
+                players=played.players,
+                bots=self._words.listing(_names(self._words, match)),
+                bot=entrant_name(self._words, first.bot, first.id),
+                share=first.win_share,
+                low=first.low,
+                high=first.high,
+            ),
+            flush=True,
+        )
+        return played
+
+
+def _file_name(match: Match) -> str:
+    names = [f"{entrant.id}x{entrant.seats}" for entrant in match.entrants]
+    return "-".join([str(match.options.players), *names])
+
+
+def _names(words: Words, match: Match) -> Sequence[str]:
+    return [
+        entrant_name(words, entrant.bot, entrant.id)
+        + (f" × {entrant.seats}" if entrant.seats > 1 else "")
+        for entrant in match.entrants
+    ]

@@ -1,0 +1,78 @@
+"""The ladder: every pair, every table, every mirror."""
+
+from stoneage.bots.arena.ladder import joint_ratings, ladder, rungs
+from stoneage.bots.arena.ladder_page import LadderPlayed, commit_text, page
+from stoneage.bots.arena.provenance import Commit
+from stoneage.bots.arena.standings import Standings, standings
+from stoneage.bots.arena.table import Table
+
+BOTS = ["woodcutter", "forager"]
+COMMIT = Commit("0123456789abcdef", "2026-01-02", False)
+
+
+def test_every_two_bots_meet_at_every_table_both_ways() -> None:
+    tables = ladder(["planner", "woodcutter", "forager"], 1)
+    assert [table.players for table in tables] == [2, 3, 4]
+    assert [len(table.pairings) for table in tables] == [3, 6, 6]
+    for table in tables:
+        for match in table.pairings:
+            assert match.rotations == table.players
+            assert len(match.entrants) == 2
+
+
+def test_every_bot_meets_itself() -> None:
+    for table in ladder(BOTS, 1):
+        assert [match.entrants[0].bot for match in table.mirrors] == BOTS
+        for match in table.mirrors:
+            assert len({entrant.bot for entrant in match.entrants}) == 1
+            assert len({entrant.id for entrant in match.entrants}) == table.players
+
+
+def played(players: int) -> LadderPlayed:
+    planned = rungs(BOTS, players, 1)
+    pairings, mirrors = (
+        tuple(standings(match, [Table(match).play_deal(0)]) for match in matches)
+        for matches in (planned.pairings, planned.mirrors)
+    )
+    return LadderPlayed(players, pairings, mirrors)
+
+
+def test_the_page_tells_games_seeds_intervals_and_commit() -> None:
+    table = played(3)
+    text = page(BOTS, [table], 3, 1, COMMIT)
+    assert "stoneage ladder --games 3 --seed 1" in text
+    assert "commit `0123456789abcdef` of 2026-01-02.\n" in text
+    assert "## 3 players" in text
+    assert "| woodcutter – forager × 2 | 3 | 1 | 100.0 % (43.9 % to 100.0 %) |" in text
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 + 2 + 2 + 2 + 2 + 2
+
+
+def test_a_row_has_as_many_cells_as_its_head() -> None:
+    text = page(BOTS, [played(2)], 2, 1, COMMIT)
+    for block in text.split("\n\n"):
+        if block.startswith("|"):
+            assert len({line.count("|") for line in block.splitlines()}) == 1
+
+
+def test_the_stronger_bot_stands_higher() -> None:
+    table = played(2)
+    woodcutter, forager = joint_ratings(BOTS, table.pairings)
+    assert woodcutter > forager
+    text = page(BOTS, [table], 2, 1, COMMIT)
+    assert text.index("| woodcutter |") < text.index("| forager |")
+
+
+def test_changes_that_were_not_committed_are_owned_up_to() -> None:
+    assert "not committed" in commit_text(Commit("0123", "2026-01-02", True))
+    assert commit_text(None) == "no known commit"
+
+
+def test_the_same_ladder_comes_out_twice() -> None:
+    """All but the times."""
+
+    def numbers(table: LadderPlayed) -> list[object]:
+        each: list[Standings] = [*table.pairings, *table.mirrors]
+        return [(found.ends, [(row.wins, row.rating) for row in found.bots]) for found in each]
+
+    assert numbers(played(2)) == numbers(played(2))
