@@ -121,7 +121,7 @@ def write(numbers: Numbers) -> None:
     """Replace the numbers in the table of the source."""
     text = SOURCE.read_text(encoding="utf-8")
     for name, number in zip(NAMES, numbers, strict=True):
-        text = re.sub(rf'\("{name}", [0-9.]+,', f'("{name}", {number:.3g},', text)
+        text = re.sub(rf'("{name}",\s*)[0-9.]+', rf"\g<1>{number:.3g}", text)
     SOURCE.write_text(text, encoding="utf-8")
 
 
