@@ -5,6 +5,7 @@
 list-more = { $first }, { $second }
 list-last = { $first } und { $second }
 nothing = nichts
+between-sentences = { " " }
 
 ## Orte
 
@@ -72,17 +73,9 @@ location-animal = Tier
     .at = beim Tier
     .to = zum Tier
 
-gives-tool-maker = ein Werkzeug
-gives-hut = eine neue Figur, braucht 2
-gives-field = Ackerbau +1
-gives-hunt = Nahrung, beliebig viele Figuren
-
-heading-village = Dorf
-heading-gathering = Jagen und Sammeln
-heading-card = Zivilisationskarten, Karte 1 für 1 Rohstoff bis Karte 4 für 4
-heading-building = Gebäude
-heading-igloo = Iglus
-heading-animal = Wildes Tier
+gives-tool-maker = 1 Werkzeug
+gives-hut = 1 Figur
+gives-field = 1 Ackerbau
 
 ## Güter
 
@@ -114,12 +107,18 @@ card = { $top } | { $bottom }
 top-dice-for-all = Würfel für alle
 top-food = { $amount } Nahrung
 top-resource-by-dice = 2 Würfel für { $resource }
-top-points = { $amount } Punkte
-top-tool = ein Werkzeug
-top-agriculture = Ackerbau +1
-top-extra-card = eine weitere Karte, verdeckt
+top-points = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+top-tool = { $amount ->
+    [one] 1 Werkzeug
+   *[other] { $amount } Werkzeuge
+}
+top-agriculture = { $amount } Ackerbau
+top-extra-card = { $amount } verdeckte Karte
 top-one-use-tool = Einmalwerkzeug { $amount }
-top-choose-resources = einmal zwei Rohstoffe nach Wahl
+top-choose-resources = { $amount } Rohstoffe nach Wahl
 
 culture-healing = Heilkunst
 culture-art = Kunst
@@ -148,27 +147,135 @@ profession-shamans = { $icons ->
 }
 
 price-fixed = { $price } für { $points } Punkte
-price-of-kinds = { $number } Rohstoffe aus genau { $kinds ->
+price-of-kinds = { $number } Rohstoffe aus { $kinds ->
     [one] 1 Sorte
    *[other] { $kinds } Sorten
 }
-price-free = { $least } bis { $most } beliebige Rohstoffe
+price-free = { $least } bis { $most } Rohstoffe
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-by-value = ihr Wert
+
+## Das Brett
+
+board-title = Stone Age · Runde { $round } · { $phase ->
+    [placing] Figuren setzen
+    [using] Figuren einsetzen
+    [feeding] Ernährung
+   *[over] zu Ende
+} · Startspieler { $start }
+board-variants = Mit { $variants }
+variant-harsh-winter = hartem Winter
+variant-wild-animals = wilden Tieren
+variant-igloos = Iglus
+variant-closed-cards = verdeckten Karten
+awaited-place = { $player } setzt Figuren, { $home } daheim.
+awaited-resolve = { $player } wählt den nächsten Ort.
+awaited-use-tools = { $player } hat { $dice } { $aim } gewürfelt, { $pips } Augen, und darf Werkzeuge dazunehmen.
+awaited-pay = { $player } zahlt für { $at } oder verzichtet.
+awaited-take-die = { $player } nimmt einen der Würfel { $dice } – { $faces }.
+awaited-take-reward = { $player } hat die Würfel { $dice } und nimmt { $reward } für die { $face }, oder { $other } wie für eine 1.
+awaited-feed = { $player } fehlt { $missing } Nahrung: Rohstoffe, oder zehn Punkte verlieren.
+awaited-roll = { $dice ->
+    [one] 1 Würfel muss
+   *[other] { $dice } Würfel müssen
+} { $at } { $aim } fallen.
+aim-food = für Nahrung
+aim-wood = für Holz
+aim-brick = für Ziegel
+aim-stone = für Stein
+aim-gold = für Gold
+aim-dice-for-all = für alle
+aim-reward = für die Belohnung
+board-village = Dorf{ $players ->
+    [4] { "" }
+   *[other] : zwei von drei je Runde
+}
+board-gathering = Jagen und Sammeln{ $players ->
+    [2] : je ein Spieler
+    [3] : je zwei Spieler
+   *[other] { "" }
+}
+board-pips = { $pips } Augen je { $good }
+board-cards = Karten: { $deck } im Stapel{ $winter ->
+    [yes] , 1 Gold mehr bringt 6 Punkte
+   *[no] { "" }
+}
+board-cost = { $number ->
+    [one] 1 Rohstoff
+   *[other] { $number } Rohstoffe
+}
+board-taken = vergeben
+board-buildings = Gebäude{ $winter ->
+    [yes] : 1 Stein mehr bringt 5 Punkte, wo der Preis fest ist
+   *[no] { "" }
+}
+board-left = noch { $left }
+board-empty = leer: das ist die letzte Runde
+board-igloos = Iglus
+board-animals = Tiere: { $animals }
+board-animal-takes = { $animal } nimmt { $penalty ->
+    [one] 1 Auge
+   *[other] { $penalty } Augen
+} von jedem Wurf
+board-animal-waits = { $animal } wartet
+board-chase = vertrieben, wenn umstellt; ein Würfel je Figur:
+board-players = Spieler
+board-you = (du)
+column-score = Punkte
+column-food = Nahrung
+column-agriculture = Acker
+column-figures = Figuren
+column-home = frei
+column-wood = Holz
+column-brick = Ziegel
+column-stone = Stein
+column-gold = Gold
+column-tools = Werkzeug
+board-used-tools = (1) = ein Werkzeug, das diese Runde verbraucht ist
+board-culture = { $number ->
+    [one] { $culture }
+   *[other] { $number } × { $culture }
+}
+board-extra-card = verdeckte Karte: { $card }
+board-hidden-cards = { $number ->
+    [one] 1 verdeckte Karte
+   *[other] { $number } verdeckte Karten
+}
+board-built = { $number } Gebäude
+board-igloos-built = { $number ->
+    [one] 1 Iglu
+   *[other] { $number } Iglus
+}
+board-scoring = Schlusswertung: { $cause ->
+    [cards] die Karten reichen nicht mehr
+   *[buildings] ein Gebäudestapel ist leer
+}
+scoring-in-game = Punkte im Spiel
+scoring-cultures = Kulturen
+scoring-repeated-cultures = doppelte Kulturen
+scoring-farmers = Bauern
+scoring-tool-makers = Werkzeugmacher
+scoring-hut-builders = Hüttenbauer
+scoring-shamans = Schamanen
+scoring-resources = Rohstoffe
+scoring-total = zusammen
 
 ## Fragen und Antworten
 
-ask-place = Wohin setzt du Figuren?
-place-rings = { $name } ({ $free } von { $rings } Ringen frei)
-place-animal = { $animal } ({ $free } von { $rings } Ringen frei)
+ask-place = Wohin setzt du Figuren? Wähle nach den Zahlen auf dem Brett.
 place-thing = { $name }: { $thing }
 ask-figures = Wie viele Figuren gehen { $to }?
 figures-yield = { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
-}: im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }
-figures-yield-with-tools = { $figures ->
-    [one] 1 Figur
-   *[other] { $figures } Figuren
-}: im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }, mit allen Werkzeugen { NUMBER($with_tools, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}: { $odds }
+odds = im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }, mindestens { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-with-tools = { $odds }; mit Werkzeugen { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }, mindestens { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-of-card = { $name }, { $top }: { $odds }
+odds-of-faces = { $name }, { $top }: jede Zahl liegt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } da, und du wählst zuerst
 
 ask-resolve = Welcher deiner Orte ist als Nächstes dran?
 resolve-this = { $name } ({ $figures ->
@@ -203,12 +310,12 @@ choose-these = die Karte einsetzen: { $goods } nehmen
 
 ask-die = Auf dem Tisch liegen { $dice }. Welchen Würfel nimmst du?
 take-die = { $face }: { $face ->
-    [1] ein Holz
-    [2] ein Ziegel
-    [3] ein Stein
-    [4] ein Gold
-    [5] ein Werkzeug
-   *[other] Ackerbau +1
+    [1] 1 Holz
+    [2] 1 Ziegel
+    [3] 1 Stein
+    [4] 1 Gold
+    [5] 1 Werkzeug
+   *[other] 1 Ackerbau
 }
 
 ask-reward = Deine Würfel der Vertreibung: { $dice }. Was nimmst du für die { $face }?
@@ -218,14 +325,14 @@ reward-points = { $amount ->
 }
 reward-food = { $amount } Nahrung
 reward-resources = { $amount ->
-    [one] ein Rohstoff nach Wahl
-   *[other] { $amount } Rohstoffe nach Wahl
+    [one] 1 Rohstoff
+   *[other] { $amount } Rohstoffe
 }
 reward-tools = { $amount ->
-    [one] ein Werkzeug
+    [one] 1 Werkzeug
    *[other] { $amount } Werkzeuge
 }
-reward-agriculture = Ackerbau +{ $amount }
+reward-agriculture = { $amount } Ackerbau
 
 ask-feed = { $missing ->
     [one] Es fehlt 1 Nahrung.
@@ -241,29 +348,52 @@ welcome = Stone Age zu { $players ->
     [2] zweit
     [3] dritt
    *[other] viert
-}. { $others ->
-    [0] Ihr spielt { $people }.
-    [one] Menschen spielen { $people }; der andere Platz spielt zufällig.
-   *[other] Menschen spielen { $people }; die anderen Plätze spielen zufällig.
+}. { $persons ->
+    [0] Nur Bots spielen
+    [one] Du bist { $people }
+   *[other] Ihr seid { $people }
+}{ $others ->
+    [0] .
+   *[other] { $persons ->
+        [0] :
+       *[other] , gegen
+    } { $bots }.
 }
 type-help = Eine Zahl wählt aus, ? zeigt die Hilfe.
 hand-over = { $player } ist dran. Jetzt schaut sonst niemand zu: weiter mit Enter.
 prompt = { $player } >
 help =
-    eine Zahl     wählt diese Zeile; mehrere auf einmal, wie 5 3, wählen nacheinander
+    eine Zahl     wählt aus; mehrere auf einmal, wie 5 3, wählen nacheinander
     ein Zug       in der Notation der Aufzeichnungen, wie forest*3
     0, back       zurück zur vorigen Frage
-    undo          nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
-    board         zeigt den Tisch
+    undo          nimmt deinen letzten Zug zurück, bis Würfel fallen oder Neues aufgedeckt ist
+    board         zeigt den Tisch noch einmal
     log           was in dieser Runde geschah; log all: im ganzen Spiel
-    save DATEI    speichert das Spiel als Aufzeichnung
+    save DATEI    speichert den jetzigen Stand; weiter mit stoneage play --resume DATEI
     quit          hört hier auf
     ?             diese Hilfe
+help-place = Figuren setzen: jede arbeitet einmal je Runde. Die Zahlen auf dem Brett sind die Orte, die dir offenstehen; Punkte in Klammern sind freie Ringe, Buchstaben sind Figuren. Bei Jagd, Wald, Lehmgrube, Steinbruch und Fluss sagst du danach, wie viele gehen; jede Figur dort wirft einen Würfel. Haben alle gesetzt, beginnt die Arbeit.
+help-resolve = Deine Figuren arbeiten, ein Ort nach dem anderen, in beliebiger Reihenfolge. Ein Wurf lässt sich nicht zurücknehmen.
+help-use-tools = Die Würfel sind gefallen. Werkzeuge, die in dieser Runde noch unbenutzt sind, erhöhen die Augen um ihren ganzen Wert; die Zeile sagt, was du heimbrächtest. Einmalwerkzeuge sind danach weg.
+help-pay = Zahle mit Rohstoffen, die zum Preis passen, oder nimm deine Figur heim und verzichte. Eine Karte kostet so viele Rohstoffe wie ihre Nummer; ein Gebäude bringt seine Punkte sofort.
+help-take-die = Nimm einen der Würfel und das, wofür er steht; der nächste Spieler nimmt vom Rest.
+help-take-reward = Das Tier ist vertrieben: jeder deiner Würfel bringt die Belohnung seiner Zahl oder die der 1.
+help-feed = Jede Figur isst eine Nahrung je Runde. Was fehlt, lässt sich mit Rohstoffen zahlen, je einer für eine Nahrung; oder du verlierst zehn Punkte und behältst sie.
 back-to = zurück
 not-a-choice = { $answer } gibt es hier nicht: wähle von 1 bis { $most }, oder ? für Hilfe.
-taken-back = Zurückgenommen.
+taken-back = Zurückgenommen{ $others ->
+    [0] .
+    [one] , samt dem Zug, den ein Bot seither gemacht hat.
+   *[other] , samt den { $others } Zügen, die Bots seither gemacht haben.
+}
+undo-nothing = Es gibt nichts zurückzunehmen: du hast noch keinen Zug gemacht.
+undo-dice = Das lässt sich nicht zurücknehmen: seither sind Würfel gefallen.
+undo-revealed = Das lässt sich nicht zurücknehmen: seither wurde Neues aufgedeckt.
+undo-others = Das lässt sich nicht zurücknehmen: seither hat ein anderer Mensch entschieden.
 saved = Gespeichert in { $file }.
 save-where = Sag wohin, zum Beispiel: save spiel.json
+kept-in = Das Spiel wird nach jedem Zug in { $file } gespeichert.
+resume-with = Weiter geht es mit: stoneage play --resume { $file }
 cannot-save = { $file } lässt sich nicht schreiben ({ $why }). Nenne eine andere Datei.
 farewell = Auf Wiedersehen.
 thanks = Danke fürs Mitspielen.
@@ -494,6 +624,9 @@ no-such-move = Es gibt keinen Zug { $number }: wähle von 0 bis { $most }.
 no-such-round = Es gibt keine Runde { $number }: wähle von 1 bis { $most }.
 no-such-seat = Es gibt keinen Platz { $number }: wähle von 1 bis { $most }.
 too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }: nimm weniger Menschen oder mehr Spieler.
+too-many-bots = { $people } Menschen und { $bots } Bots passen nicht an einen Tisch für { $players }: nenne weniger Bots oder mehr Spieler.
+unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots }.
+resume-alone = --resume spielt mit den Spielern, Bots und Varianten der Datei weiter: lass { $options } weg.
 
 ## Simulation
 
@@ -508,3 +641,77 @@ simulation-speed = { $games ->
 simulation-length = Im Schnitt { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel.
 simulation-scores = Im Schnitt { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte je Spieler, { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } für den Sieger.
 simulation-ends = Beendet durch aufgebrauchte Karten: { $cards }; durch einen leeren Gebäudestapel: { $buildings }.
+
+## Prüfung eines Bots
+
+fault = Fehler in Spiel { $game } { $decision ->
+    [0] vor der ersten Entscheidung
+   *[other] bei Entscheidung { $decision }
+}: { $reason } ({ $detail })
+fault-cannot-start = Das Programm lässt sich nicht starten.
+fault-ended = Das Programm hat sich ungebeten beendet.
+fault-closed-output = Das Programm hat seine Ausgabe geschlossen.
+fault-too-slow = Das Programm hat nicht rechtzeitig geantwortet.
+fault-too-long = Das Programm hat eine zu lange Zeile geschrieben.
+fault-not-utf-8 = Das Programm hat etwas geschrieben, das kein Text ist.
+fault-not-json = Das Programm hat etwas geschrieben, das kein JSON ist.
+fault-wrong-content = Das Programm hat JSON geschrieben, das nicht die erwartete Antwort ist.
+fault-other-protocol = Das Programm spricht eine andere Fassung des Protokolls.
+fault-wrong-id = Das Programm hat auf eine Frage geantwortet, die nicht gestellt war.
+fault-no-such-choice = Das Programm hat etwas gewählt, das nicht angeboten war.
+forfeit = Das war ein Fehler zu viel: das Programm verwirkt dieses Spiel, und über seine weiteren Züge entscheidet das Los.
+check-up-game = Spiel { $number }: { $name } auf Platz { $seat } hat nach { $rounds } Runden { $points } Punkte, die anderen haben { $others }: { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[forfeited] verwirkt
+}.
+check-up-times = { $decisions } Entscheidungen; im Median { NUMBER($median, maximumFractionDigits: 1) } ms, die längste { NUMBER($longest, maximumFractionDigits: 1) } ms.
+check-up-faults = { $faults ->
+    [0] Kein Fehler gefunden.
+    [one] 1 Fehler gefunden.
+   *[other] { $faults } Fehler gefunden.
+}
+
+## Bots und die Arena
+
+bot-planner-name = Planer
+bot-planner-style = Denkt einen Schritt voraus, kennt die Chancen jedes Wurfs und nimmt, was andere brauchen.
+bot-woodcutter-name = Holzfäller
+bot-woodcutter-style = Hortet Holz, liebt Karten und jagt nicht mehr als nötig.
+bot-forager-name = Sammler
+bot-forager-style = Nimmt, was kommt, ganz ohne Plan.
+
+arena-bot = Bot
+arena-column-games = Partien
+arena-column-wins = Siege
+arena-column-share = Siegquote
+arena-column-interval = 95-%-Intervall
+arena-column-rating = Wertung
+arena-column-score = Punkte im Mittel
+arena-column-time = ms je Entscheidung
+arena-column-faults = Fehler
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-so-far = { $bot } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $players } Spielern aus { $deals ->
+    [one] 1 Aufbau
+   *[other] { $deals } Aufbauten
+}, Startzahl { $seed }. Jeder Platz eines Bots zählt als eigene Partie.
+arena-winners = Wer gewinnt, hat im Mittel { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte nach { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden.
+arena-turns = Siegquoten in der Reihenfolge am Tisch, Startspieler zuerst: { $shares }.
+arena-rounded = Jeder Aufbau wird mit allen Sitzordnungen gespielt; aus { $asked } Partien wurden daher { $games }.
+arena-interrupted = Abgebrochen: Dies ist das Ergebnis bis hierher.
+arena-nothing = Abgebrochen, bevor der erste Aufbau zu Ende gespielt war: Es gibt noch kein Ergebnis.
+arena-empty = Nenne mindestens einen Bot: { $bots }.
+arena-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots } oder gib den Befehl eines eigenen an als --bot "cmd: …".
+arena-other-match = { $file } enthält die Partien eines anderen Vergleichs. Nenne eine andere Datei oder wiederhole die Angaben jenes Vergleichs.
+arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gewählt, was zur Wahl stand: { $fault }
+arena-lost-process = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
+ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.

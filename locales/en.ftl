@@ -5,6 +5,7 @@
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
 nothing = nothing
+between-sentences = { " " }
 
 ## Locations
 
@@ -72,17 +73,9 @@ location-animal = animal
     .at = beside the animal
     .to = to the animal
 
-gives-tool-maker = one tool
-gives-hut = one more figure, takes 2
-gives-field = agriculture +1
-gives-hunt = food, any number of figures
-
-heading-village = Village
-heading-gathering = Hunting and gathering
-heading-card = Civilization cards, card 1 for 1 resource up to card 4 for 4
-heading-building = Buildings
-heading-igloo = Igloos
-heading-animal = Wild animal
+gives-tool-maker = 1 tool
+gives-hut = 1 figure
+gives-field = 1 agriculture
 
 ## Goods
 
@@ -117,12 +110,18 @@ card = { $top } | { $bottom }
 top-dice-for-all = dice for all
 top-food = { $amount } food
 top-resource-by-dice = 2 dice for { $resource }
-top-points = { $amount } points
-top-tool = one tool
-top-agriculture = agriculture +1
-top-extra-card = one more card, unseen
-top-one-use-tool = one-use tool of { $amount }
-top-choose-resources = two resources of your choice, once
+top-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+top-tool = { $amount ->
+    [one] 1 tool
+   *[other] { $amount } tools
+}
+top-agriculture = { $amount } agriculture
+top-extra-card = { $amount } extra card
+top-one-use-tool = one-use tool { $amount }
+top-choose-resources = { $amount } resources of choice
 
 culture-healing = healing
 culture-art = art
@@ -151,27 +150,138 @@ profession-shamans = { $icons ->
 }
 
 price-fixed = { $price } for { $points } points
-price-of-kinds = { $number } resources of exactly { $kinds ->
+price-of-kinds = { $number } resources of { $kinds ->
     [one] 1 kind
    *[other] { $kinds } kinds
 }
-price-free = { $least } to { $most } resources of any kinds
+price-free = { $least } to { $most } resources
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-by-value = their value
+
+## The board
+
+board-title = Stone Age · round { $round } · { $phase ->
+    [placing] placing figures
+    [using] using figures
+    [feeding] feeding
+   *[over] over
+} · start player { $start }
+board-variants = With { $variants }
+variant-harsh-winter = harsh winter
+variant-wild-animals = wild animals
+variant-igloos = igloos
+variant-closed-cards = closed cards
+awaited-place = { $player } places figures, { $home } at home.
+awaited-resolve = { $player } chooses the next location to use.
+awaited-use-tools = { $player } rolled { $dice } { $aim }, { $pips } pips, and may add tools.
+awaited-pay = { $player } pays for { $at }, or declines.
+awaited-take-die = { $player } takes one of the dice { $dice } – { $faces }.
+awaited-take-reward = { $player } has the dice { $dice }, and takes { $reward } for the { $face }, or { $other } as for a 1.
+awaited-feed = { $player } misses { $missing } food: resources, or ten points lost.
+awaited-roll = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} must fall { $at } { $aim }.
+aim-food = for food
+aim-wood = for wood
+aim-brick = for brick
+aim-stone = for stone
+aim-gold = for gold
+aim-dice-for-all = for all
+aim-reward = for the reward
+board-village = Village{ $players ->
+    [4] { "" }
+   *[other] : two of three a round
+}
+board-gathering = Gathering{ $players ->
+    [2] : one player each
+    [3] : two players each
+   *[other] { "" }
+}
+board-pips = { $pips } pips a { $good }
+board-cards = Cards: { $deck } in the deck{ $winter ->
+    [yes] , 1 gold more scores 6 points
+   *[no] { "" }
+}
+board-cost = { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+}
+board-taken = taken
+board-buildings = Buildings{ $winter ->
+    [yes] : 1 stone more scores 5 points where the price is fixed
+   *[no] { "" }
+}
+board-left = { $left } left
+board-empty = empty: this is the last round
+board-igloos = Igloos
+board-animals = Animals: { $animals }
+board-animal-takes = { $animal } takes { $penalty ->
+    [one] 1 pip
+   *[other] { $penalty } pips
+} from every roll
+board-animal-waits = { $animal } is waiting
+board-chase = driven off when full, a die a figure:
+board-players = Players
+board-you = (you)
+column-score = score
+column-food = food
+column-agriculture = agriculture
+column-figures = figures
+column-home = home
+column-wood = wood
+column-brick = brick
+column-stone = stone
+column-gold = gold
+column-tools = tools
+board-used-tools = (1) = a tool that is used this round
+board-culture = { $number ->
+    [one] { $culture }
+   *[other] { $number } { $culture }
+}
+board-extra-card = extra card: { $card }
+board-hidden-cards = { $number ->
+    [one] 1 hidden card
+   *[other] { $number } hidden cards
+}
+board-built = { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+board-igloos-built = { $number ->
+    [one] 1 igloo
+   *[other] { $number } igloos
+}
+board-scoring = Final scoring: { $cause ->
+    [cards] too few cards are left
+   *[buildings] a stack of buildings is empty
+}
+scoring-in-game = score of the game
+scoring-cultures = cultures
+scoring-repeated-cultures = repeated cultures
+scoring-farmers = farmers
+scoring-tool-makers = tool makers
+scoring-hut-builders = hut builders
+scoring-shamans = shamans
+scoring-resources = resources
+scoring-total = total
 
 ## Questions and answers
 
-ask-place = Where do you place figures?
-place-rings = { $name } ({ $free } of { $rings } rings free)
-place-animal = { $animal } ({ $free } of { $rings } rings free)
+ask-place = Where do you place figures? Choose by the numbers on the board.
 place-thing = { $name }: { $thing }
 ask-figures = How many figures go { $to }?
 figures-yield = { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
-}: about { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }
-figures-yield-with-tools = { $figures ->
-    [one] 1 figure
-   *[other] { $figures } figures
-}: about { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }, with all your tools { NUMBER($with_tools, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}: { $odds }
+odds = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good } on average, at least { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-with-tools = { $odds }; with tools { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }, at least { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-of-card = { $name }, { $top }: { $odds }
+odds-of-faces = { $name }, { $top }: each face lies there in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and you choose first
 
 ask-resolve = Which of your locations is next?
 resolve-this = { $name } ({ $figures ->
@@ -206,12 +316,12 @@ choose-these = use your card: take { $goods }
 
 ask-die = On the table: { $dice }. Which die do you take?
 take-die = { $face }: { $face ->
-    [1] one wood
-    [2] one brick
-    [3] one stone
-    [4] one gold
-    [5] one tool
-   *[other] agriculture +1
+    [1] 1 wood
+    [2] 1 brick
+    [3] 1 stone
+    [4] 1 gold
+    [5] 1 tool
+   *[other] 1 agriculture
 }
 
 ask-reward = Your dice of the chase: { $dice }. What do you take for the { $face }?
@@ -221,14 +331,14 @@ reward-points = { $amount ->
 }
 reward-food = { $amount } food
 reward-resources = { $amount ->
-    [one] one resource of your choice
-   *[other] { $amount } resources of your choice
+    [one] 1 resource
+   *[other] { $amount } resources
 }
 reward-tools = { $amount ->
-    [one] one tool
+    [one] 1 tool
    *[other] { $amount } tools
 }
-reward-agriculture = agriculture +{ $amount }
+reward-agriculture = { $amount } agriculture
 
 ask-feed = You are { $missing } food short. How do you feed your people?
 feed = pay with resources
@@ -237,29 +347,51 @@ starve = pay nothing and lose { $points } points
 
 ## A game in the terminal
 
-welcome = Stone Age for { $players } players. { $others ->
-    [0] You are { $people }.
-    [one] You are { $people }; the other one plays at random.
-   *[other] You are { $people }; the others play at random.
+welcome = Stone Age for { $players } players. { $persons ->
+    [0] Only bots play
+   *[other] You are { $people }
+}{ $others ->
+    [0] .
+   *[other] { $persons ->
+        [0] :
+       *[other] , against
+    } { $bots }.
 }
 type-help = Type a number to choose, ? for help.
 hand-over = { $player } is next. Nobody else should look now: press Enter.
 prompt = { $player } >
 help =
-    a number      choose that line; several at once, as in 5 3, choose one after another
+    a number      choose it; several at once, as in 5 3, choose one after another
     a move        in the notation of records, as in forest*3
     0, back       return to the previous question
-    undo          take back your last move, if nothing has been revealed since
-    board         show the table
+    undo          take back your last move, until dice fall or something is revealed
+    board         show the table again
     log           what happened in this round; log all: in the whole game
-    save FILE     keep the game as a record
+    save FILE     keep the game as it is now; go on with stoneage play --resume FILE
     quit          stop here
     ?             this help
+help-place = Place figures: each of them works once a round. The numbers on the board are the locations that are open to you; dots in brackets are free rings, letters are figures. At hunt, forest, clay pit, quarry and river you then say how many go; every figure there will roll one die. When all have placed, the figures get to work.
+help-resolve = Your figures get to work, one location after another, in the order that you like. A roll cannot be taken back.
+help-use-tools = The dice have fallen. Tools that are still unused this round may add their value to the pips, always the whole tool; the line says what you would bring home. One-use tools are gone afterwards.
+help-pay = Pay with any resources that fit the price, or take your figure home and leave the piece. A card costs as many resources as its number; a building scores its points at once.
+help-take-die = Take one of the dice, and what it stands for; the next player takes one of the rest.
+help-take-reward = The animal is driven off: every die of yours brings the reward of its face, or that of a 1.
+help-feed = Every figure eats one food a round. What is missing can be paid with resources, each for one food; or you lose ten points and keep them.
 back-to = back
 not-a-choice = There is no { $answer } here: choose from 1 to { $most }, or type ? for help.
-taken-back = Taken back.
+taken-back = Taken back{ $others ->
+    [0] .
+    [one] , with the move that a bot made since.
+   *[other] , with the { $others } moves that bots made since.
+}
+undo-nothing = There is nothing to take back: you have made no move yet.
+undo-dice = That cannot be taken back: dice have fallen since.
+undo-revealed = That cannot be taken back: something new has been revealed since.
+undo-others = That cannot be taken back: another person has decided since.
 saved = Saved in { $file }.
 save-where = Say where, as in: save game.json
+kept-in = The game is kept in { $file } after every move.
+resume-with = Go on later with: stoneage play --resume { $file }
 cannot-save = { $file } cannot be written: { $why }. Name another file.
 farewell = Goodbye.
 thanks = Thank you for playing.
@@ -489,6 +621,9 @@ no-such-move = There is no move { $number }: choose from 0 to { $most }.
 no-such-round = There is no round { $number }: choose from 1 to { $most }.
 no-such-seat = There is no seat { $number }: choose from 1 to { $most }.
 too-many-people = { $people } people cannot sit at a table for { $players }: ask for fewer people or more players.
+too-many-bots = { $people } people and { $bots } bots cannot sit at a table for { $players }: name fewer bots or more players.
+unknown-bot = There is no bot called { $bot }. Choose from { $bots }.
+resume-alone = --resume goes on with the players, bots and variants of the file: leave out { $options }.
 
 ## Simulation
 
@@ -503,3 +638,77 @@ simulation-speed = { $games ->
 simulation-length = On average { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a game.
 simulation-scores = On average { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a player, { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } for the winner.
 simulation-ends = Ended by the cards running out: { $cards }; by an empty stack of buildings: { $buildings }.
+
+## Check-up of a bot
+
+fault = Fault in game { $game } { $decision ->
+    [0] before the first decision
+   *[other] at decision { $decision }
+}: { $reason } ({ $detail })
+fault-cannot-start = The program cannot be started.
+fault-ended = The program ended without having been asked to.
+fault-closed-output = The program closed its output.
+fault-too-slow = The program did not answer in time.
+fault-too-long = The program wrote a line that is too long.
+fault-not-utf-8 = The program wrote something that is no text.
+fault-not-json = The program wrote something that is no JSON.
+fault-wrong-content = The program wrote JSON that is not the expected answer.
+fault-other-protocol = The program speaks another version of the protocol.
+fault-wrong-id = The program answered a question that was not asked.
+fault-no-such-choice = The program chose something that was not offered.
+forfeit = That was one fault too many: the program forfeits this game, and the rest of its moves are drawn by lot.
+check-up-game = Game { $number }: { $name } in seat { $seat } has { $points } points after { $rounds } rounds, the others have { $others }: { $outcome ->
+    [won] won
+    [lost] lost
+   *[forfeited] forfeited
+}.
+check-up-times = { $decisions } decisions; the median took { NUMBER($median, maximumFractionDigits: 1) } ms, the longest { NUMBER($longest, maximumFractionDigits: 1) } ms.
+check-up-faults = { $faults ->
+    [0] No fault was found.
+    [one] 1 fault was found.
+   *[other] { $faults } faults were found.
+}
+
+## Bots and the arena
+
+bot-planner-name = Planner
+bot-planner-style = Looks one step ahead, knows the odds of every roll, and takes what others need.
+bot-woodcutter-name = Woodcutter
+bot-woodcutter-style = Hoards wood, loves cards, and hunts no more than it must.
+bot-forager-name = Forager
+bot-forager-style = Takes whatever comes, without a plan.
+
+arena-bot = Bot
+arena-column-games = games
+arena-column-wins = wins
+arena-column-share = win share
+arena-column-interval = 95 % interval
+arena-column-rating = rating
+arena-column-score = mean score
+arena-column-time = ms a decision
+arena-column-faults = faults
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-so-far = { $bot } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players from { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, seed { $seed }. Each seat of a bot counts as a game of its own.
+arena-winners = Winners have { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, after { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds.
+arena-turns = Win shares in order of turn, start player first: { $shares }.
+arena-rounded = Every deal is played in all rotations of the seats, so { $asked } games became { $games }.
+arena-interrupted = Interrupted: this is the result so far.
+arena-nothing = Interrupted before the first deal was over: there is no result yet.
+arena-empty = Name at least one bot: { $bots }.
+arena-unknown-bot = There is no bot called { $bot }. Choose from { $bots }, or give the command of your own as --bot "cmd: …".
+arena-other-match = { $file } keeps the games of another match. Name another file, or repeat the arguments of that match.
+arena-bot-fault = { $bot } at seat { $seat } did not choose one of its choices at move { $move }: { $fault }
+arena-lost-process = A process that played games has ended unexpectedly. Fewer processes need less memory: try --processes 1.
+ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.

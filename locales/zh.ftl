@@ -5,6 +5,7 @@
 list-more = { $first }、{ $second }
 list-last = { $first }和 { $second }
 nothing = 无
+between-sentences = { "" }
 
 ## 地点
 
@@ -72,17 +73,9 @@ location-animal = 野兽
     .at = 在野兽处
     .to = 去围堵野兽
 
-gives-tool-maker = 一个工具
-gives-hut = 新增一名族人，需 2 名
+gives-tool-maker = 1 个工具
+gives-hut = 1 名族人
 gives-field = 农业 +1
-gives-hunt = 食物，人数不限
-
-heading-village = 村庄
-heading-gathering = 狩猎与采集
-heading-card = 文明卡（卡 1 需 1 个资源，直到卡 4 需 4 个）
-heading-building = 建筑
-heading-igloo = 冰屋
-heading-animal = 野兽
 
 ## 物品
 
@@ -112,11 +105,11 @@ top-dice-for-all = 全员骰子
 top-food = { $amount } 份食物
 top-resource-by-dice = 掷 2 颗骰子换{ $resource }
 top-points = { $amount } 分
-top-tool = 一个工具
-top-agriculture = 农业 +1
-top-extra-card = 再暗抽一张卡
+top-tool = { $amount } 个工具
+top-agriculture = 农业 +{ $amount }
+top-extra-card = 再暗抽 { $amount } 张卡
 top-one-use-tool = 一次性工具 { $amount }
-top-choose-resources = 任选两个资源（一次）
+top-choose-resources = 任选 { $amount } 个资源
 
 culture-healing = 医药
 culture-art = 艺术
@@ -133,18 +126,111 @@ profession-hut-builders = { $icons } 名建屋者
 profession-shamans = { $icons } 名萨满
 
 price-fixed = { $price }，得 { $points } 分
-price-of-kinds = 恰好 { $kinds } 种、共 { $number } 个资源
-price-free = 任意 { $least } 到 { $most } 个资源
+price-of-kinds = { $kinds } 种共 { $number } 个资源
+price-free = { $least } 到 { $most } 个资源
+points = { $points } 分
+points-by-value = 按价值计分
+
+## 版图
+
+board-title = 石器时代 · 第 { $round } 轮 · { $phase ->
+    [placing] 放置族人
+    [using] 执行行动
+    [feeding] 供养族人
+   *[over] 已结束
+} · 起始玩家 { $start }
+board-variants = 变体：{ $variants }
+variant-harsh-winter = 严冬
+variant-wild-animals = 野兽
+variant-igloos = 冰屋
+variant-closed-cards = 暗置卡牌
+awaited-place = { $player } 放置族人，家中还有 { $home } 名。
+awaited-resolve = { $player } 选择下一个要执行的地点。
+awaited-use-tools = { $player } { $aim }掷出 { $dice }，共 { $pips } 点，可以加上工具。
+awaited-pay = { $player } 为{ $at }付款，或放弃。
+awaited-take-die = { $player } 从骰子 { $dice } 中拿一颗：{ $faces }。
+awaited-take-reward = { $player } 的骰子为 { $dice }：点数 { $face } 换 { $reward }，或当作 1 换 { $other }。
+awaited-feed = { $player } 还缺 { $missing } 份食物：用资源支付，或失去十分。
+awaited-roll = { $at }{ $aim }须掷 { $dice } 颗骰子。
+aim-food = 为食物
+aim-wood = 为木头
+aim-brick = 为砖块
+aim-stone = 为石块
+aim-gold = 为金块
+aim-dice-for-all = 为所有人
+aim-reward = 为奖励
+board-village = 村庄{ $players ->
+    [4] { "" }
+   *[other] ：每轮只用三处中的两处
+}
+board-gathering = 狩猎与采集{ $players ->
+    [2] ：每处一位玩家
+    [3] ：每处两位玩家
+   *[other] { "" }
+}
+board-pips = 每 { $pips } 点得一{ $good }
+board-cards = 文明卡：牌库 { $deck } 张{ $winter ->
+    [yes] ，多付 1 个金块得 6 分
+   *[no] { "" }
+}
+board-cost = { $number } 个资源
+board-taken = 已被拿走
+board-buildings = 建筑{ $winter ->
+    [yes] ：固定价格的多付 1 个石块得 5 分
+   *[no] { "" }
+}
+board-left = 剩 { $left } 张
+board-empty = 已空：这是最后一轮
+board-igloos = 冰屋
+board-animals = 野兽：{ $animals }
+board-animal-takes = { $animal }使每次掷骰减 { $penalty }
+board-animal-waits = { $animal }在等候
+board-chase = 围满即驱赶，每名族人掷一颗骰子：
+board-players = 玩家
+board-you = （你）
+column-score = 分数
+column-food = 食物
+column-agriculture = 农业
+column-figures = 族人
+column-home = 在家
+column-wood = 木头
+column-brick = 砖块
+column-stone = 石块
+column-gold = 金块
+column-tools = 工具
+board-used-tools = (1) = 本轮已用过的工具
+board-culture = { $number ->
+    [1] { $culture }
+   *[other] { $culture } ×{ $number }
+}
+board-extra-card = 暗抽的卡：{ $card }
+board-hidden-cards = { $number } 张暗置卡牌
+board-built = { $number } 座建筑
+board-igloos-built = { $number } 座冰屋
+board-scoring = 终局计分：{ $cause ->
+    [cards] 文明卡不够了
+   *[buildings] 一个建筑牌堆已空
+}
+scoring-in-game = 游戏中得分
+scoring-cultures = 文化
+scoring-repeated-cultures = 重复的文化
+scoring-farmers = 农夫
+scoring-tool-makers = 工具匠
+scoring-hut-builders = 建屋者
+scoring-shamans = 萨满
+scoring-resources = 资源
+scoring-total = 总分
 
 ## 提问与回答
 
-ask-place = 把族人派往哪里？
-place-rings = { $name }（{ $rings } 个位置中空 { $free } 个）
-place-animal = { $animal }（{ $rings } 个位置中空 { $free } 个）
+ask-place = 把族人派往哪里？请按版图上的编号选择。
 place-thing = { $name }：{ $thing }
 ask-figures = 派几名族人{ $to }？
-figures-yield = { $figures } 名族人：平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个{ $good }
-figures-yield-with-tools = { $figures } 名族人：平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个{ $good }，用上全部工具 { NUMBER($with_tools, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个
+figures-yield = { $figures } 名族人：{ $odds }
+odds = 平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个{ $good }，至少 { $least } 个的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-with-tools = { $odds }；用上工具 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个，至少 { $least } 个的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-of-card = { $name }，{ $top }：{ $odds }
+odds-of-faces = { $name }，{ $top }：每个点数出现的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }，由你先选
 
 ask-resolve = 接下来执行哪个地点？
 resolve-this = { $name }（{ $figures } 名族人）
@@ -176,18 +262,18 @@ choose-these = 使用卡牌：拿取 { $goods }
 
 ask-die = 桌上的骰子：{ $dice }。你拿哪一颗？
 take-die = { $face }：{ $face ->
-    [1] 一个木头
-    [2] 一个砖块
-    [3] 一个石块
-    [4] 一个金块
-    [5] 一个工具
+    [1] 1 个木头
+    [2] 1 个砖块
+    [3] 1 个石块
+    [4] 1 个金块
+    [5] 1 个工具
    *[other] 农业 +1
 }
 
 ask-reward = 你驱赶野兽掷出：{ $dice }。点数 { $face } 换什么？
 reward-points = { $amount } 分
 reward-food = { $amount } 份食物
-reward-resources = 任选 { $amount } 个资源
+reward-resources = { $amount } 个资源
 reward-tools = { $amount } 个工具
 reward-agriculture = 农业 +{ $amount }
 
@@ -198,28 +284,50 @@ starve = 什么都不付，失去 { $points } 分
 
 ## 终端里的游戏
 
-welcome = { $players } 人石器时代。真人玩家：{ $people }{ $others ->
+welcome = { $players } 人石器时代。{ $persons ->
+    [0] 全由机器人进行
+   *[other] 你是 { $people }
+}{ $others ->
     [0] 。
-   *[other] ；其余 { $others } 位随机行动。
+   *[other] ，{ $persons ->
+        [0] 玩家是
+       *[other] 对手是
+    } { $bots }。
 }
 type-help = 输入数字进行选择，输入 ? 查看帮助。
 hand-over = 轮到 { $player }。其他人请勿观看，按回车键继续。
 prompt = { $player } >
 help =
-    数字          选择该行；一次输入多个，如 5 3，则依次选择
+    数字          进行选择；一次输入多个，如 5 3，则依次选择
     行动          用记录的记谱法书写，如 forest*3
     0、back       返回上一个问题
-    undo          收回你的上一步，只要之后没有翻开任何东西
-    board         显示桌面
+    undo          收回你的上一步，只要之后没有掷骰或翻开新的东西
+    board         再次显示桌面
     log           本轮发生的事；log all：整局游戏
-    save 文件名   把游戏存为记录
+    save 文件名   保存当前游戏；以后用 stoneage play --resume 文件名 继续
     quit          到此为止
     ?             显示本帮助
+help-place = 放置族人：每名族人每轮工作一次。版图上的编号是你可以去的地点；方括号里的点是空位，字母是族人。去狩猎场、森林、黏土坑、采石场或河流时，再选择派几名；那里每名族人掷一颗骰子。所有人放置完毕后开始工作。
+help-resolve = 你的族人按你喜欢的顺序逐个地点工作。掷过的骰子不能收回。
+help-use-tools = 骰子已掷出。本轮还没用过的工具可以把全部数值加到点数上；每行写明你会带回多少。一次性工具用后即失。
+help-pay = 用符合价格的资源支付，或放弃并把族人带回家。第几张卡就需几个资源；建筑立即得分。
+help-take-die = 拿走一颗骰子，得到它代表的东西；下一位玩家从剩下的里面选。
+help-take-reward = 野兽被赶走了：你的每颗骰子换取该点数的奖励，或当作 1 换取。
+help-feed = 每名族人每轮吃一份食物。缺少的可以用资源支付，一个抵一份；或者保留资源，失去十分。
 back-to = 返回
 not-a-choice = 这里没有 { $answer }：请从 1 到 { $most } 中选择，或输入 ? 查看帮助。
-taken-back = 已收回。
+taken-back = 已收回{ $others ->
+    [0] 。
+   *[other] ，机器人之后的 { $others } 步也一并收回。
+}
+undo-nothing = 没有可以收回的：你还没有行动过。
+undo-dice = 不能收回：之后已经掷过骰子。
+undo-revealed = 不能收回：之后已经翻开了新的东西。
+undo-others = 不能收回：之后另一位真人已经做了决定。
 saved = 已保存到 { $file }。
 save-where = 请说明保存到哪里，例如：save game.json
+kept-in = 每一步之后，游戏都会保存到 { $file }。
+resume-with = 以后继续：stoneage play --resume { $file }
 cannot-save = 无法写入 { $file }（{ $why }）。请换一个文件。
 farewell = 再见。
 thanks = 感谢参与。
@@ -427,6 +535,9 @@ no-such-move = 没有第 { $number } 步：请从 0 到 { $most } 中选择。
 no-such-round = 没有第 { $number } 轮：请从 1 到 { $most } 中选择。
 no-such-seat = 没有 { $number } 号座位：请从 1 到 { $most } 中选择。
 too-many-people = { $people } 个人坐不下 { $players } 人桌：请减少真人或增加玩家数。
+too-many-bots = { $people } 个人和 { $bots } 个机器人坐不下 { $players } 人桌：请减少机器人或增加玩家数。
+unknown-bot = 没有名为 { $bot } 的机器人。请从 { $bots } 中选择。
+resume-alone = --resume 沿用文件中的玩家、机器人和变体：请去掉 { $options }。
 
 ## 模拟
 
@@ -438,3 +549,70 @@ simulation-speed = { $games } 局用时 { NUMBER($seconds, minimumFractionDigits
 simulation-length = 平均每局 { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 轮、{ NUMBER($decisions, maximumFractionDigits: 0) } 次决定。
 simulation-scores = 平均每位玩家 { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，胜者 { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
 simulation-ends = 因文明卡用完而结束：{ $cards } 局；因建筑牌堆用空而结束：{ $buildings } 局。
+
+## 机器人检查
+
+fault = 第 { $game } 局{ $decision ->
+    [0] 首次决定之前
+   *[other] 第 { $decision } 次决定
+}出错：{ $reason }（{ $detail }）
+fault-cannot-start = 程序无法启动。
+fault-ended = 程序擅自退出了。
+fault-closed-output = 程序关闭了自己的输出。
+fault-too-slow = 程序没有及时回答。
+fault-too-long = 程序输出的一行太长。
+fault-not-utf-8 = 程序输出的不是文本。
+fault-not-json = 程序输出的不是 JSON。
+fault-wrong-content = 程序输出的 JSON 不是所期待的回答。
+fault-other-protocol = 程序使用另一版本的协议。
+fault-wrong-id = 程序回答了没有提出的问题。
+fault-no-such-choice = 程序选择了没有提供的选项。
+forfeit = 出错次数过多：程序本局判负，余下随机进行。
+check-up-game = 第 { $number } 局：{ $name } 坐在 { $seat } 位，{ $rounds } 轮后得 { $points } 分，其他玩家得 { $others } 分：{ $outcome ->
+    [won] 胜
+    [lost] 负
+   *[forfeited] 判负
+}。
+check-up-times = 共 { $decisions } 次决定；中位用时 { NUMBER($median, maximumFractionDigits: 1) } 毫秒，最长 { NUMBER($longest, maximumFractionDigits: 1) } 毫秒。
+check-up-faults = { $faults ->
+    [0] 没有发现错误。
+   *[other] 发现 { $faults } 个错误。
+}
+
+## 机器人与竞技场
+
+bot-planner-name = 谋划者
+bot-planner-style = 多想一步，熟知每次掷骰的概率，专抢别人需要的东西。
+bot-woodcutter-name = 伐木者
+bot-woodcutter-style = 囤积木材，偏爱卡牌，狩猎够吃就好。
+bot-forager-name = 采集者
+bot-forager-style = 随遇而安，毫无计划。
+
+arena-bot = 机器人
+arena-column-games = 局数
+arena-column-wins = 胜局
+arena-column-share = 胜率
+arena-column-interval = 95% 区间
+arena-column-rating = 等级分
+arena-column-score = 平均分
+arena-column-time = 每次决策毫秒
+arena-column-faults = 失误
+arena-count = { NUMBER($number, maximumFractionDigits: 0) }
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-so-far = { $bot } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）
+arena-games = { $players } 人游戏 { $games } 局，共 { $deals } 种发牌，种子 { $seed }。机器人的每个座位各算一局。
+arena-winners = 胜者平均 { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，平均 { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 轮。
+arena-turns = 按行动顺序的胜率（起始玩家在先）：{ $shares }。
+arena-rounded = 每种发牌都要轮换所有座位，因此 { $asked } 局变成了 { $games } 局。
+arena-interrupted = 已中断：以上是目前的结果。
+arena-nothing = 在第一种发牌打完之前就中断了：还没有结果。
+arena-empty = 请至少指定一个机器人：{ $bots }。
+arena-unknown-bot = 没有名为 { $bot } 的机器人。请从 { $bots } 中选择，或用 --bot "cmd: …" 给出自己程序的命令。
+arena-other-match = { $file } 保存的是另一场比赛的对局。请换一个文件，或使用那场比赛的参数。
+arena-bot-fault = 座位 { $seat } 的 { $bot } 在第 { $move } 步没有选择可选的行动：{ $fault }
+arena-lost-process = 一个对局进程意外结束。进程少一些，内存就省一些：请试试 --processes 1。
+ladder-match = { $players } 人，{ $bots }：{ $bot } 胜率 { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）。
+ladder-stopped = 已停止；页面没有写入。使用 --keep，以后可以接着进行。

@@ -14,13 +14,17 @@ from fluent.syntax.visitor import Visitor
 from stoneage.record import verifying
 from stoneage.rules.reasons import OBSTACLES, REFUSALS
 from stoneage.table.events import Event
+from stoneage.table.languages import LANGUAGES, language_of
 from stoneage.table.names import ANIMALS, LOCATIONS, RESOURCES, REWARDS
-from stoneage.terminal.languages import LANGUAGES, language_of
-from stoneage.terminal.things import CULTURES, PROFESSIONS, TOPS
-from stoneage.terminal.words import Words, read_locale
+from stoneage.table.pieces import CULTURES, PROFESSIONS, TOPS
+from stoneage.table.words import Words, read_locale
 
 SOURCES = Path(__file__).resolve().parents[1] / "src" / "stoneage"
-SPEAKING = [SOURCES / "cli.py", *sorted((SOURCES / "terminal").glob("*.py"))]
+SPEAKING = [
+    SOURCES / "cli.py",
+    *sorted((SOURCES / "terminal").glob("*.py")),
+    *sorted((SOURCES / "table").glob("*.py")),
+]
 TWO_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 
 

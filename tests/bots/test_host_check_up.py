@@ -11,8 +11,8 @@ import pytest
 from stoneage.bots.host.faults import FAULTS
 from stoneage.bots.registry import BOTS
 from stoneage.cli import OPPONENTS, main
-from stoneage.terminal.languages import LANGUAGES
-from stoneage.terminal.words import Words
+from stoneage.table.languages import LANGUAGES
+from stoneage.table.words import Words
 from tests.bots.hosting import Watch, command_of, python_example
 
 TRIAL = ("--players", "2", "--against", "forager", "--lang", "en")

@@ -15,6 +15,7 @@ from stoneage.table.names import BUILDINGS, CARDS
 from stoneage.table.options import Options
 from stoneage.table.pieces import bottom_text, building_called, points_text, price_text, top_text
 from stoneage.table.view import PlayerView, View
+from stoneage.table.words import Words
 from tests.bots.hosting import ROOT, transcript
 
 TEXT = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
@@ -74,11 +75,13 @@ def test_the_limits_are_those_of_the_program() -> None:
 
 
 def test_the_tables_of_cards_and_buildings_are_complete() -> None:
+    words = Words()
     for card in CARDS:
-        assert f"| `{card}` | {top_text(card)} | {bottom_text(card)} |\n" in TEXT
+        assert f"| `{card}` | {top_text(words, card)} | {bottom_text(words, card)} |\n" in TEXT
     for name in BUILDINGS:
         building = building_called(name, Options())
-        assert f"| `{name}` | {price_text(building)} | {points_text(building)} |\n" in TEXT
+        price, points = price_text(words, building), points_text(words, building)
+        assert f"| `{name}` | {price} | {points} |\n" in TEXT
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -2,15 +2,18 @@
 
 import pytest
 
+from stoneage.rules.game import deal
 from stoneage.rules.gathering import goods_for
-from stoneage.table.actions import Action, UseTools
+from stoneage.rules.ruleset import Ruleset
+from stoneage.table.actions import Action, Place, Resolve, UseTools
 from stoneage.table.game import Game
 from stoneage.table.names import AIMS
 from stoneage.table.options import Options
+from stoneage.table.words import Words
 from stoneage.terminal.choosing import menu_for
+from stoneage.terminal.expecting import penalty
 from stoneage.terminal.menu import Menu
-from stoneage.terminal.placing import penalty
-from stoneage.terminal.words import Words
+from tests.rules.pieces import DICE_FOR_ALL, DICE_FOR_GOLD
 from tests.terminal.tables import TABLES, walk
 
 ENGLISH = Words("en")
@@ -90,8 +93,42 @@ def test_the_number_of_a_line_leads_to_it() -> None:
 
 
 def test_placing_shows_what_to_expect() -> None:
-    """Three dice in the forest bring 3.17 wood on average."""
+    """Four dice in the forest bring 4.33 wood on average, and twelve pips in 985 of 1,296 rolls."""
     game = Game.new(Options(players=2), 1)
-    forest = next(entry for entry in menu_of(game).entries if entry.label.startswith("forest"))
-    assert isinstance(forest.leads_to, Menu)
-    assert forest.leads_to.entries[2].label == "3 figures: about 3.2 wood"
+    assert labels_at(game, "forest")[3] == ("4 figures: 4.3 wood on average, at least 4 in 76%")
+    game.state.players[game.seat or 0].tools = 2
+    game.state.players[game.seat or 0].unused = 1
+    assert labels_at(game, "forest")[3] == (
+        "4 figures: 4.3 wood on average, at least 4 in 76%; with tools 5.0, at least 5 in 66%"
+    )
+
+
+def labels_at(game: Game, location: str) -> list[str]:
+    leads_to = next(entry for entry in menu_of(game).entries if entry.at == location).leads_to
+    assert isinstance(leads_to, Menu)
+    return [entry.label for entry in leads_to.entries]
+
+
+def test_cards_with_dice_show_their_odds() -> None:
+    """C3, C6: before a figure goes there, and again before it is paid."""
+    deck = [DICE_FOR_GOLD, DICE_FOR_ALL]
+    deck += [card for card in range(36) if card not in deck]
+    game = Game(deal(Ruleset(2), deck, list(range(28)), 0))
+    assert menu_of(game).notes == [
+        "card 1, 2 dice for gold: 0.8 gold on average, at least 1 in 72%",
+        "card 2, dice for all: each face lies there in 31%, and you choose first",
+    ]
+    for move in (Place("card-1"), Place("hunt", 5), Place("hut", 2), Place("forest", 2)):
+        game.play(move)
+    game.state.players[0].resources = 1
+    game.play(Resolve("card-1"))
+    assert menu_of(game).notes == [
+        "card 1, 2 dice for gold: 0.8 gold on average, at least 1 in 72%"
+    ]
+
+
+def test_places_are_numbered_on_the_board() -> None:
+    """A menu of locations lists nothing itself."""
+    menu = menu_of(Game.new(Options(players=2), 1))
+    assert menu.lines() == []
+    assert menu.marks["forest"] == "5)"

@@ -12,10 +12,10 @@ from stoneage.table.events import (
     GameWon,
     Resources,
 )
+from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
-from stoneage.terminal.languages import LANGUAGES
+from stoneage.table.words import Words
 from stoneage.terminal.telling import Teller
-from stoneage.terminal.words import Words
 from tests.terminal.tables import TABLES, walk
 
 NAMES = ("Ada", "Bo", "Cy", "Di")

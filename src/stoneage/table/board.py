@@ -1,192 +1,174 @@
 """The board as plain text, made from a view, good enough to play from."""
 
-from itertools import zip_longest
+from collections.abc import Mapping, Sequence
 
 from stoneage.rules.bundle import divisor
 from stoneage.rules.terms import CARD_1, RINGS
 
-from .board_players import player_lines, result_lines, seat_letter, wrapped
+from .awaiting import awaited_text
+from .board_players import BELOW, WIDTH, player_lines, result_lines
+from .columns import in_columns, packed, side_by_side
 from .names import ANIMALS, IGLOOS, LOCATIONS, RESOURCES, LocationName
 from .pieces import (
     bottom_text,
     building_called,
-    number_of,
     points_text,
     price_text,
     reward_text,
     top_text,
 )
+from .seats import LETTERS
 from .view import View
+from .words import Words
 
 FREE = "·"
-DICE_FOR_ALL = (*(f"1 {resource}" for resource in RESOURCES), "1 tool", "1 agriculture")
-PHASES = {
-    "placing": "placing figures",
-    "using": "using figures",
-    "feeding": "feeding",
-    "over": "over",
-}
+MARGIN = 3
+VARIANTS = ("harsh_winter", "wild_animals", "igloos", "closed_cards")
+VILLAGE: tuple[tuple[LocationName, int], ...] = (("tool-maker", 1), ("hut", 2), ("field", 1))
+
+Marks = Mapping[LocationName, str]
 
 
-def draw(view: View) -> str:
-    """Everything that the viewer may know, at most 100 columns wide."""
-    board = [_places, _cards, _buildings, _igloos, _animals]
-    paragraphs = [_title(view)]
+def draw(
+    view: View,
+    words: Words | None = None,
+    names: Sequence[str] = LETTERS,
+    marks: Marks | None = None,
+) -> str:
+    """Everything that the viewer may know, at most 100 columns wide, in English if nobody says
+    otherwise; `marks` stand before the locations, as the numbers of choices do."""
+    drawn = _Board(view, words or Words(), marks or {})
+    paragraphs = [drawn.title(), player_lines(view, drawn.words, names)]
     if view.result is None:
-        paragraphs += [draw_part(view) for draw_part in board]
-    paragraphs += [player_lines(view), result_lines(view)]
+        paragraphs += [drawn.places(), *drawn.offers(), drawn.animals()]
+    paragraphs.append(result_lines(view, drawn.words))
     return "\n\n".join("\n".join(lines) for lines in paragraphs if lines)
 
 
-def _title(view: View) -> list[str]:
-    options = view.options
-    variants = {
-        "harsh winter": options.harsh_winter,
-        "wild animals": options.wild_animals,
-        "igloos": options.igloos,
-        "closed cards": options.closed_cards,
-    }
-    played = ", ".join(name for name, is_played in variants.items() if is_played)
-    start = f"start player {seat_letter(view.start)}"
-    return [
-        f"Stone Age · round {view.round} · {PHASES[view.phase]} · {start}",
-        *([f"With {played}"] if played else []),
-        *([awaited_text(view)] if view.result is None else []),
-    ]
+class _Board:
+    """One view, in one language, with its marks."""
 
+    def __init__(self, view: View, words: Words, marks: Marks) -> None:
+        self.view = view
+        self.words = words
+        self.marks = marks
 
-def awaited_text(view: View) -> str:
-    """What the game waits for, in one sentence."""
-    awaited = view.awaited
-    who = "" if awaited.seat is None else seat_letter(awaited.seat)
-    dice = " ".join(str(face) for face in awaited.dice)
-    match awaited.decision:
-        case "place":
-            home = 0 if awaited.seat is None else view.players[awaited.seat].home
-            return f"{who} places figures, {home} at home."
-        case "resolve":
-            return f"{who} chooses the next location to use."
-        case "use-tools":
-            pips = number_of(sum(awaited.dice), "pip")
-            return f"{who} rolled {dice} for {awaited.aim}, {pips}, and may add tools."
-        case "pay":
-            return f"{who} pays for {awaited.at}, or declines."
-        case "take-die":
-            faces = (f"{face} = {DICE_FOR_ALL[face - 1]}" for face in sorted({*awaited.dice}))
-            return f"{who} takes one of the dice {dice}: {', '.join(faces)}."
-        case "take-reward":
-            return f"{who} has the dice {dice}, and takes {_rewards_offered(view)}."
-        case "feed":
-            return f"{who} misses {awaited.missing_food} food: resources, or ten points lost."
-        case "roll":
-            rolled = "die" if awaited.dice_to_roll == 1 else "dice"
-            return f"{awaited.dice_to_roll} {rolled} must fall at {awaited.at} for {awaited.aim}."
-        case "nothing":
-            return ""
+    def title(self) -> list[str]:
+        view, say = self.view, self.words.say
+        played = [variant for variant in VARIANTS if getattr(view.options, variant)]
+        variants = [say(f"variant-{variant.replace('_', '-')}") for variant in played]
+        lines = [say("board-title", round=view.round, phase=view.phase, start=LETTERS[view.start])]
+        if variants:
+            lines.append(say("board-variants", variants=self.words.row(variants)))
+        if view.result is None:
+            lines.append(awaited_text(view, self.words))
+        return lines
 
+    def places(self) -> list[str]:
+        """The village on the left, hunting and gathering on the right (P2, X1 to X3)."""
+        players = self.view.options.players
+        village = [[*self.place(at, rings), self.words.say(f"gives-{at}")] for at, rings in VILLAGE]
+        left = [self.words.say("board-village", players=players), *in_columns(village, gap=1)]
+        right = [
+            self.words.say("board-gathering", players=players),
+            *in_columns(self.gathering(), gap=1),
+        ]
+        return side_by_side(left, right, gap=3)
 
-def _rewards_offered(view: View) -> str:
-    face = view.awaited.dice[0]
-    return f"{_reward(view, face)} for the {face}, or {_reward(view, 1)} as for a 1"
+    def gathering(self) -> list[list[str]]:
+        hunters = " ".join(
+            f"{board.placed['hunt']}{LETTERS[seat]}"
+            for seat, board in enumerate(self.view.players)
+            if "hunt" in board.placed
+        )
+        rows = [[self.named("hunt"), f"[{hunters or FREE}]", self.pips_for("food", 2)]]
+        for good, resource in enumerate(RESOURCES):
+            at = LOCATIONS[LOCATIONS.index("forest") + good]
+            pips = self.pips_for(resource, int(divisor(good)))
+            rows.append([*self.place(at, int(RINGS)), pips])
+        return rows
 
+    def pips_for(self, good: str, pips: int) -> str:
+        return self.words.say("board-pips", pips=pips, good=self.words.say(f"resource-{good}"))
 
-def _places(view: View) -> list[str]:
-    """The village on the left, hunting and gathering on the right (P2, X1 to X3)."""
-    players = view.options.players
-    closed = "" if players == 4 else ": two of three a round"
-    crowded = {2: ": one player each", 3: ": two players each", 4: ""}[players]
-    left = [f"Village{closed}", *_village(view)]
-    right = [f"Gathering{crowded}", *_gathering(view)]
-    rows = zip_longest(left, right, fillvalue="")
-    return [f"{place:<38}{other}" for place, other in rows]
+    def offers(self) -> list[list[str]]:
+        """Cards, buildings and igloos, in the same columns."""
+        sections = [self.cards(), self.buildings(), self.igloos()]
+        lines = iter(in_columns([row for _, rows in sections for row in rows]))
+        return [[heading, *(next(lines) for _ in rows)] for heading, rows in sections if rows]
 
+    def cards(self) -> tuple[str, list[list[str]]]:
+        say = self.words.say
+        rows = []
+        for space, card in enumerate(self.view.display):
+            row = self.place(LOCATIONS[CARD_1 + space])
+            row.append(say("board-cost", number=space + 1))
+            if card is None:
+                row.append(say("board-taken"))
+            else:
+                row += [top_text(self.words, card), bottom_text(self.words, card)]
+            rows.append(row)
+        return say("board-cards", deck=self.view.deck, winter=self.winter()), rows
 
-def _village(view: View) -> list[str]:
-    gives: tuple[tuple[LocationName, int, str], ...] = (
-        ("tool-maker", 1, "1 tool"),
-        ("hut", 2, "1 figure"),
-        ("field", 1, "1 agriculture"),
-    )
-    return [f"  {at:<12}{_rings(view, at, rings):<6}{gain}" for at, rings, gain in gives]
+    def buildings(self) -> tuple[str, list[list[str]]]:
+        rows = []
+        for stack, seen in enumerate(self.view.stacks):
+            at = LOCATIONS[LOCATIONS.index("building-1") + stack]
+            if seen.top is None:
+                rows.append([self.named(at), "", self.words.say("board-empty")])
+            else:
+                left = self.words.say("board-left", left=seen.left)
+                rows.append([*self.building(at, seen.top), left])
+        return self.words.say("board-buildings", winter=self.winter()), rows
 
+    def igloos(self) -> tuple[str, list[list[str]]]:
+        rows = [
+            self.building(LOCATIONS[LOCATIONS.index("igloo-1") + IGLOOS.index(name)], name)
+            for name in self.view.igloos
+        ]
+        return self.words.say("board-igloos"), rows
 
-def _gathering(view: View) -> list[str]:
-    hunters = ", ".join(
-        f"{board.placed['hunt']} {seat_letter(seat)}"
-        for seat, board in enumerate(view.players)
-        if "hunt" in board.placed
-    )
-    lines = [f"  hunt      {hunters or FREE:<28}2 pips a food"]
-    for good, resource in enumerate(RESOURCES):
-        at = LOCATIONS[LOCATIONS.index("forest") + good]
-        rings = _rings(view, at, int(RINGS))
-        lines.append(f"  {at:<10}{rings:<28}{divisor(good)} pips a {resource}")
-    return lines
+    def building(self, at: LocationName, name: str) -> list[str]:
+        building = building_called(name, self.view.options)
+        return [
+            *self.place(at),
+            price_text(self.words, building),
+            points_text(self.words, building),
+        ]
 
+    def winter(self) -> str:
+        return "yes" if self.view.options.harsh_winter else "no"
 
-def _cards(view: View) -> list[str]:
-    winter = ", 1 gold more scores 6 points" if view.options.harsh_winter else ""
-    lines = [f"Cards: {view.deck} in the deck{winter}"]
-    for space, card in enumerate(view.display):
-        at = LOCATIONS[CARD_1 + space]
-        cost = number_of(space + 1, "resource")
-        text = "taken" if card is None else f"{top_text(card):<24}{bottom_text(card)}"
-        lines.append(f"  {at:<12}{_rings(view, at, 1):<6}{cost:<32}{text}")
-    return lines
+    def animals(self) -> list[str]:
+        """The active animal with its penalty and rewards, and those in line (L3 to L7)."""
+        view, say = self.view, self.words.say
+        news = [
+            say("board-animal-waits", animal=say(f"animal-{animal}"))
+            for animal in view.waiting_animals
+        ]
+        if view.animal is None:
+            return [say("board-animals", animals=self.words.row(news))] if news else []
+        house = view.options.ruleset().house
+        animal = ANIMALS.index(view.animal)
+        name = say(f"animal-{view.animal}")
+        news.insert(0, say("board-animal-takes", animal=name, penalty=int(house.penalties[animal])))
+        rewards = [
+            f"{face} = {reward_text(self.words, house.reward(animal, face))}"
+            for face in range(1, 7)
+        ]
+        return [
+            say("board-animals", animals=self.words.row(news)),
+            "  ".join([*self.place("animal", view.options.players), say("board-chase")]),
+            *packed(rewards, WIDTH, indent=BELOW, between=self.words.row(("", ""))),
+        ]
 
+    def place(self, at: LocationName, rings: int = 1) -> list[str]:
+        """Its name, who stands there, a letter a figure, and the free rings (P2)."""
+        figures = "".join(
+            LETTERS[seat] * (board.chasing if at == "animal" else board.placed.get(at, 0))
+            for seat, board in enumerate(self.view.players)
+        )
+        return [self.named(at), f"[{figures:{FREE}<{rings}}]"]
 
-def _buildings(view: View) -> list[str]:
-    winter = ": 1 stone more scores 5 points where the price is fixed"
-    lines = [f"Buildings{winter if view.options.harsh_winter else ''}"]
-    for stack, seen in enumerate(view.stacks):
-        at = LOCATIONS[LOCATIONS.index("building-1") + stack]
-        if seen.top is None:
-            lines.append(f"  {at:<12}{'':<6}empty: this is the last round")
-        else:
-            lines.append(f"{_building(view, at, seen.top):<76}{seen.left} left")
-    return lines
-
-
-def _igloos(view: View) -> list[str]:
-    if not view.igloos:
-        return []
-    ats = [
-        (LOCATIONS[LOCATIONS.index("igloo-1") + IGLOOS.index(name)], name) for name in view.igloos
-    ]
-    return ["Igloos", *(_building(view, at, name).rstrip() for at, name in ats)]
-
-
-def _building(view: View, at: LocationName, name: str) -> str:
-    building = building_called(name, view.options)
-    price, points = price_text(building), points_text(building)
-    return f"  {at:<12}{_rings(view, at, 1):<6}{price:<32}{points}"
-
-
-def _animals(view: View) -> list[str]:
-    """The active animal with its penalty and rewards, and those in line (L3 to L7)."""
-    waiting = [f"{animal} is waiting" for animal in view.waiting_animals]
-    if view.animal is None:
-        return ["Animals: " + ", ".join(waiting)] if waiting else []
-    penalty = view.options.ruleset().house.penalties[ANIMALS.index(view.animal)]
-    threat = f"{view.animal} takes {number_of(penalty, 'pip')} from every roll"
-    rings = _rings(view, "animal", view.options.players)
-    rewards = [f"{face} = {_reward(view, face)}" for face in range(1, 7)]
-    return [
-        "Animals: " + ", ".join([threat, *waiting]),
-        f"  {'animal':<12}{rings:<8}driven off when full, a die a figure:",
-        *wrapped(rewards),
-    ]
-
-
-def _reward(view: View, face: int) -> str:
-    animal = ANIMALS.index(view.animal) if view.animal else 0
-    return reward_text(view.options.ruleset().house.reward(animal, face))
-
-
-def _rings(view: View, at: LocationName, rings: int) -> str:
-    """Who stands there, a letter a figure, and the free rings (P2)."""
-    figures = "".join(
-        seat_letter(seat) * (board.chasing if at == "animal" else board.placed.get(at, 0))
-        for seat, board in enumerate(view.players)
-    )
-    return f"[{figures:{FREE}<{rings}}]"
+    def named(self, at: LocationName) -> str:
+        return f"{self.marks.get(at, ''):>{MARGIN}} {self.words.say(f'location-{at}')}"

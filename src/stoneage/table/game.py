@@ -86,6 +86,10 @@ class Game:
         before = self.state.copy()
         apply(self.state, number)
         self.steps.append(Step(before, action))
+        self.let_dice_fall()
+
+    def let_dice_fall(self) -> None:
+        """Roll as long as dice must fall; without chance nothing happens."""
         while self.chance is not None and self.state.decision == terms.ROLL:
             self.roll(*faces_of(random_dice(dice_awaited(self.state), self.chance)))
 

@@ -8,9 +8,8 @@ from stoneage.bots.host.faults import Fault, shown
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.host.program import Direction
 from stoneage.table.options import Options
-
-from .things import SEATS
-from .words import Words
+from stoneage.table.seats import LETTERS
+from stoneage.table.words import Words
 
 MARKS: dict[Direction, str] = {"to": ">", "from": "<", "stderr": "!"}
 
@@ -76,7 +75,7 @@ def _game_text(words: Words, name: str, number: int, game: GamePlayed) -> str:
         "check-up-game",
         number=number,
         name=name,
-        seat=SEATS[game.seat],
+        seat=LETTERS[game.seat],
         rounds=game.rounds,
         points=game.points[game.seat],
         others=words.listing(

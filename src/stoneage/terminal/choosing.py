@@ -5,14 +5,16 @@ from collections.abc import Callable, Sequence
 from stoneage.rules.gathering import goods_for
 from stoneage.rules.house import REWARD_FOR_ONE, Reward
 from stoneage.table.actions import Action, Place, Resolve, TakeDie, TakeReward, UseTools
-from stoneage.table.names import AIMS, ANIMALS, REWARDS, AimName
+from stoneage.table.names import AIMS, ANIMALS, AimName
+from stoneage.table.pieces import dice_text, payment_text, reward_text
 from stoneage.table.view import PlayerView, View
+from stoneage.table.words import Words
 
+from .expecting import penalty
+from .lying import lying_at
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
 from .paying import feeding_menu, paying_menu, two_resources
-from .placing import penalty, placing_menu
-from .things import dice_text, lying_at, payment_text
-from .words import Words
+from .placing import placing_menu
 
 
 def menu_for(words: Words, view: View, seat: int, choices: Sequence[Action]) -> Menu:
@@ -27,7 +29,7 @@ def menu_for(words: Words, view: View, seat: int, choices: Sequence[Action]) -> 
         case "use-tools" if awaited.aim is not None:
             return _tool_menu(words, view, awaited.aim, view.players[seat], choices)
         case "pay" if awaited.at is not None:
-            return paying_menu(words, view, awaited.at, choices)
+            return paying_menu(words, view, seat, awaited.at, choices)
         case "take-die":
             return _die_menu(words, view, choices)
         case "take-reward":
@@ -70,6 +72,12 @@ def _tool_menu(
         entries.append(Entry(words.say("tools-give", goods=goods, tools=tools), use))
     question = words.say("ask-tools", dice=dice_text(dice), total=sum(dice), penalty=penalty(view))
     return Menu(question, entries)
+
+
+def tools_go_unused(menu: Menu) -> Action | None:
+    """The answer that goes without asking: no tool would change what the roll brings."""
+    only = menu.entries[0].leads_to if len(menu.entries) == 1 else None
+    return only if isinstance(only, UseTools) else None
 
 
 def useful_tools(
@@ -118,12 +126,12 @@ def _reward_menu(words: Words, view: View, choices: Sequence[Action]) -> Menu:
     reward = _reward(view, face)
     takes = [choice for choice in choices if isinstance(choice, TakeReward)]
     plain = [take for take in takes if not take.as_one]
-    entries = [Entry(_reward_text(words, REWARD_FOR_ONE), take) for take in takes if take.as_one]
+    entries = [Entry(reward_text(words, REWARD_FOR_ONE), take) for take in takes if take.as_one]
     sorts = []
     if len(plain) == 1:
-        entries.append(Entry(_reward_text(words, reward), plain[0]))
+        entries.append(Entry(reward_text(words, reward), plain[0]))
     else:
-        sorts.append(Ways(_reward_text(words, reward), plain, label))
+        sorts.append(Ways(reward_text(words, reward), plain, label))
     question = words.say("ask-reward", face=face, dice=dice_text(view.awaited.dice))
     return menu_of_ways(words, question, entries, sorts)
 
@@ -131,7 +139,3 @@ def _reward_menu(words: Words, view: View, choices: Sequence[Action]) -> Menu:
 def _reward(view: View, face: int) -> Reward:
     animal = next(index for index, name in enumerate(ANIMALS) if name == view.animal)
     return view.options.ruleset().house.reward(animal, face)
-
-
-def _reward_text(words: Words, reward: Reward) -> str:
-    return words.say(f"reward-{REWARDS[reward.kind]}", amount=int(reward.amount))

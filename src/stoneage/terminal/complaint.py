@@ -1,8 +1,7 @@
 """What is wrong with a record, in words."""
 
 from stoneage.record.errors import BadRecord
-
-from .words import Words
+from stoneage.table.words import Words
 
 
 def bad_record_text(words: Words, error: BadRecord) -> str:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Union
 
 from stoneage.table.actions import Action, Feed, Pay, TakeResources, TakeReward
-from stoneage.table.names import RESOURCES
-
-from .words import Words
+from stoneage.table.names import RESOURCES, LocationName
+from stoneage.table.words import Words
 
 LONGEST_LIST = 12
 
@@ -14,29 +13,36 @@ Paying = Pay | Feed | TakeResources | TakeReward
 
 
 class Entry(NamedTuple):
-    """One line of a menu and where it leads."""
+    """One choice and where it leads; `at` if its number stands on the board, at that location."""
 
     label: str
     leads_to: Union[Action, "Menu"]
-    heading: str = ""
+    at: LocationName | None = None
 
 
 class Menu(NamedTuple):
-    """A question and its answers, numbered from 1."""
+    """A question, what helps to answer it, and its answers, numbered from 1."""
 
     question: str
     entries: Sequence[Entry]
+    notes: Sequence[str] = ()
 
     def lines(self) -> list[str]:
-        """As it stands on the screen: a heading wherever it changes."""
-        shown: list[str] = []
-        heading = ""
-        for number, entry in enumerate(self.entries, 1):
-            if entry.heading != heading:
-                heading = entry.heading
-                shown.append(heading)
-            shown.append(line_of(number, entry.label))
-        return shown
+        """The answers that do not stand on the board."""
+        return [
+            line_of(number, entry.label)
+            for number, entry in enumerate(self.entries, 1)
+            if entry.at is None
+        ]
+
+    @property
+    def marks(self) -> dict[LocationName, str]:
+        """The numbers of the answers that stand on the board."""
+        return {
+            entry.at: f"{number})"
+            for number, entry in enumerate(self.entries, 1)
+            if entry.at is not None
+        }
 
     def at(self, number: str) -> Union[Action, "Menu", None]:
         """Where this line leads, or None if there is no such line."""
@@ -47,7 +53,7 @@ class Menu(NamedTuple):
 
 
 def line_of(number: int, label: str) -> str:
-    return f"{number:4}  {label}"
+    return f"{number:3}) {label}"
 
 
 class Ways(NamedTuple):
@@ -59,7 +65,11 @@ class Ways(NamedTuple):
 
 
 def menu_of_ways(
-    words: Words, question: str, first: Sequence[Entry], sorts: Sequence[Ways]
+    words: Words,
+    question: str,
+    first: Sequence[Entry],
+    sorts: Sequence[Ways],
+    notes: Sequence[str] = (),
 ) -> Menu:
     """Everything in one list if it is short, else a further menu for each sort."""
     sorts = [ways for ways in sorts if ways.payments]
@@ -70,7 +80,7 @@ def menu_of_ways(
             entries += [Entry(ways.label(paid), paid) for paid in ways.payments]
         else:
             entries.append(Entry(ways.sort, _by_resource(words, question, ways)))
-    return Menu(question, entries)
+    return Menu(question, entries, notes)
 
 
 def _by_resource(words: Words, question: str, ways: Ways) -> Menu:

@@ -8,14 +8,18 @@ from stoneage.rules.cards import POINTS_FOR_TRADED_GOLD
 from stoneage.rules.feeding import POINTS_LOST
 from stoneage.table.actions import Action, Decline, Feed, Pay, Starve, TakeResources
 from stoneage.table.names import LocationName
+from stoneage.table.pieces import payment_text
 from stoneage.table.view import View
+from stoneage.table.words import Words
 
+from .expecting import card_odds
+from .lying import building_at, lying_at
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
-from .things import building_at, lying_at, payment_text
-from .words import Words
 
 
-def paying_menu(words: Words, view: View, at: LocationName, choices: Sequence[Action]) -> Menu:
+def paying_menu(
+    words: Words, view: View, seat: int, at: LocationName, choices: Sequence[Action]
+) -> Menu:
     def label(paid: Paying) -> str:
         return _price_label(words, view, at, paid)
 
@@ -30,7 +34,9 @@ def paying_menu(words: Words, view: View, at: LocationName, choices: Sequence[Ac
         Ways(words.say(extra, points=points), [paid for paid in payments if paid.extra], label),
         two_resources(words, choices),
     ]
-    return menu_of_ways(words, question, [Entry(words.say("decline"), Decline())], sorts)
+    spaces = [int(at[-1]) - 1] if at.startswith("card") else []
+    notes = card_odds(words, view, seat, spaces)
+    return menu_of_ways(words, question, [Entry(words.say("decline"), Decline())], sorts, notes)
 
 
 def _price_label(words: Words, view: View, at: LocationName, paid: Paying) -> str:

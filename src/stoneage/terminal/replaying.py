@@ -1,14 +1,14 @@
 """The story of a recorded game, move by move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from stoneage.record.replay import Replay
 from stoneage.table.board import draw
 from stoneage.table.events import RoundBegan
+from stoneage.table.words import Words
 
+from .seats import bot_names, called
 from .telling import Teller
-from .things import SEATS
-from .words import Words
 
 
 def story_lines(
@@ -20,7 +20,7 @@ def story_lines(
 ) -> Iterator[str]:
     """A heading, then every move with its number and what came of it; at `until` the board."""
     last = len(replay) if until is None else until
-    names = called(replay.record.seats)
+    names = called(words, replay.record.seats)
     teller = Teller(words, names)
     yield words.say("replay", players=words.listing(names), moves=len(replay))
     yield words.say("replay-start", player=names[replay.record.start])
@@ -37,12 +37,4 @@ def story_lines(
                 head = " " * 5
     if until is not None:
         yield ""
-        yield draw(replay.at(last).view(seat))
-
-
-def called(names: Sequence[str]) -> list[str]:
-    """The players with the letters that stand for them on the board."""
-    return [
-        name if name == letter else f"{name} ({letter})"
-        for name, letter in zip(names, SEATS, strict=False)
-    ]
+        yield draw(replay.at(last).view(seat), words, bot_names(words, replay.record.seats))

@@ -1,23 +1,23 @@
 """A game at one keyboard, from the first question to the last."""
 
-import random
 from pathlib import Path
 
 from stoneage.record.record import Record
-from stoneage.record.writing import to_json
 from stoneage.rules.errors import IllegalAction
-from stoneage.table.actions import Action, Roll
+from stoneage.table.actions import Action
 from stoneage.table.board import draw
-from stoneage.table.events import RoundBegan
+from stoneage.table.columns import packed
 from stoneage.table.game import Game
-from stoneage.table.notation import UnreadableMove, read_move
+from stoneage.table.words import Words
 
-from .choosing import menu_for
+from .answering import NotAChoice, follow
+from .choosing import menu_for, tools_go_unused
+from .keeping import keep
 from .menu import Menu, line_of
+from .news import News
 from .screen import Screen
-from .telling import Teller
-from .things import SEATS
-from .words import Words
+from .seats import Seats, bot_names, called
+from .undoing import CannotTakeBack, take_back
 
 
 class Left(Exception):
@@ -25,19 +25,19 @@ class Left(Exception):
 
 
 class Session:
-    """People, who hold the first seats, against each other and against random players."""
+    """People against each other and against bots; a file keeps it after every move."""
 
     def __init__(
-        self, words: Words, screen: Screen, game: Game, people: int, opponents: random.Random
+        self, words: Words, screen: Screen, game: Game, seats: Seats, file: Path | None = None
     ) -> None:
         self.words = words
         self.screen = screen
         self.game = game
-        self.people = people
-        self.opponents = opponents
-        self.names = list(SEATS[: len(game.state.players)])
-        self.teller = Teller(words, self.names)
-        self.told = [0] * people  # up to which step
+        self.seats = seats
+        self.file = file
+        self.names = called(words, seats.names)
+        self.news = News(words, self.names)
+        self.told = dict.fromkeys(seats.people, len(game.steps))  # up to which step
         self.last_asked: int | None = None
 
     def run(self) -> None:
@@ -45,44 +45,67 @@ class Session:
         self.greet()
         try:
             while not self.game.is_over:
-                seat = self.game.seat
-                if seat is not None and seat < self.people:
-                    self.let_decide(seat)
-                else:
-                    self.game.play(self.opponents.choice(self.game.choices))
+                self.play_on()
             self.finish()
         except (EOFError, Left):
-            self.screen.show("", self.words.say("farewell"))
+            self.screen.show("")
+            if self.file is not None:
+                self.screen.show(self.words.say("resume-with", file=str(self.file)))
+            self.screen.show(self.words.say("farewell"))
 
     def greet(self) -> None:
-        players = len(self.names)
-        people = self.words.listing(self.names[: self.people])
-        others = players - self.people
+        people = [self.names[seat] for seat in self.seats.people]
+        bots = [self.names[seat] for seat in self.seats.opponents]
         self.screen.show(
-            self.words.say("welcome", players=players, people=people, others=others),
-            self.words.say("type-help"),
+            self.words.say(
+                "welcome",
+                players=len(self.names),
+                people=self.words.listing(people),
+                persons=len(people),
+                bots=self.words.listing(bots),
+                others=len(bots),
+            )
         )
+        if self.file is not None:
+            self.screen.show(self.words.say("kept-in", file=str(self.file)))
+        self.screen.show(self.words.say("type-help"))
+
+    def play_on(self) -> None:
+        """The next decision, by a bot at once or by a person who is asked."""
+        seat = self.game.seat
+        if seat is None:
+            self.game.let_dice_fall()
+        elif seat in self.seats.opponents:
+            self.game.play(self.seats.opponents[seat].choose(self.game, seat))
+        else:
+            self.let_decide(seat)
+        if self.file is not None:
+            self.save(self.file)
 
     def finish(self) -> None:
-        seat = 0 if self.people == 1 else None
-        self.screen.show(*self.news(min(self.told), seat))
-        self.screen.show("", draw(self.game.view()), "", self.words.say("thanks"))
+        seat = self.seats.people[0] if len(self.seats.people) == 1 else None
+        self.tell(min(self.told.values(), default=0), seat)
+        self.screen.show("")
+        self.show_board(seat)
+        self.screen.show("", self.words.say("thanks"))
 
     def let_decide(self, seat: int) -> None:
         self.hand_over(seat)
+        menu = menu_for(self.words, self.game.view(seat), seat, self.game.choices)
         since = self.told[seat]
-        self.screen.show("", *self.news(since, seat))
-        if self.has_others_moved(seat, since):
-            self.screen.show("", draw(self.game.view(seat)))
+        self.tell(since, seat)
+        if menu.marks or self.has_others_moved(seat, since):
+            self.screen.show("")
+            self.show_board(seat, menu)
         self.told[seat] = len(self.game.steps)
-        action = self.choose(seat)
+        action = tools_go_unused(menu) or self.choose(seat, menu)
         if action is not None:
             self.try_to_play(action, seat)
 
     def hand_over(self, seat: int) -> None:
         """Before another person looks, secrets leave the screen."""
         before, self.last_asked = self.last_asked, seat
-        if before in (None, seat) or not any(map(self.has_secrets, range(self.people))):
+        if before in (None, seat) or not any(map(self.has_secrets, self.seats.people)):
             return
         self.screen.forget()
         self.screen.ask(self.words.say("hand-over", player=self.names[seat]))
@@ -95,41 +118,41 @@ class Session:
         steps = self.game.steps[since:]
         return not steps or any(step.before.current != seat for step in steps)
 
-    def news(self, since: int, seat: int | None) -> list[str]:
-        """What happened from a step on, each round under its own beginning."""
-        lines: list[str] = []
-        for event in self.game.story(since, seat):
-            if isinstance(event, RoundBegan):
-                lines.append("")
-            lines += self.teller.tell([event])
-        return lines
+    def tell(self, since: int, seat: int | None) -> None:
+        events = self.game.story(since, seat)
+        lines = self.news.in_short(events, seat, self.screen.columns)
+        if lines:
+            self.screen.show("", *lines)
 
-    def choose(self, seat: int) -> Action | None:
+    def show_board(self, seat: int | None, menu: Menu | None = None) -> None:
+        names = bot_names(self.words, self.seats.names)
+        marks = {} if menu is None else menu.marks
+        self.screen.show_board(draw(self.game.view(seat), self.words, names, marks))
+
+    def choose(self, seat: int, menu: Menu) -> Action | None:
         """What a person decides, or None when the question has changed."""
-        path = [menu_for(self.words, self.game.view(seat), seat, self.game.choices)]
+        path = [menu]
         while True:
-            self.screen.show("", path[-1].question, *path[-1].lines())
-            if len(path) > 1:
-                self.screen.show(line_of(0, self.words.say("back-to")))
+            self.ask(path)
             typed = self.screen.ask(self.words.say("prompt", player=self.names[seat])).split()
             match typed:
                 case []:
                     continue
                 case ["?" | "help"]:
-                    self.screen.show(self.words.say("help"))
+                    self.help(seat)
                 case ["0" | "back"]:
                     path = path[:-1] or path
                 case ["undo"]:
                     if self.take_back(seat):
                         return None
                 case ["board"]:
-                    self.screen.show(draw(self.game.view(seat)))
+                    self.show_board(seat, path[0])
                 case ["log"]:
-                    self.screen.show(*self.news(self.beginning_of_round(), seat))
+                    self.show_log(self.beginning_of_round(), seat)
                 case ["log", "all"]:
-                    self.screen.show(*self.news(0, seat))
+                    self.show_log(0, seat)
                 case ["save", *file]:
-                    self.save(" ".join(file))
+                    self.save_as(" ".join(file))
                 case ["quit"]:
                     raise Left
                 case _:
@@ -137,34 +160,28 @@ class Session:
                     if action is not None:
                         return action
 
+    def ask(self, path: list[Menu]) -> None:
+        self.screen.show("")
+        self.screen.show_question(path[-1].question)
+        lines = [*path[-1].notes, *path[-1].lines()]
+        if len(path) > 1:
+            lines.append(line_of(0, self.words.say("back-to")))
+        self.screen.show(*lines)
+
+    def help(self, seat: int) -> None:
+        """About this decision, then the commands."""
+        decision = self.game.view(seat).awaited.decision
+        about = self.words.say(f"help-{decision}").split(" ")
+        self.screen.show("", *packed(about, self.screen.columns), "", self.words.say("help"))
+
     def follow(self, path: list[Menu], typed: list[str]) -> Action | None:
-        """Walk from menu to menu by numbers, or read one move in notation."""
-        if len(typed) == 1 and not typed[0].isdecimal():
-            return self.read(path[-1], typed[0])
-        for count, number in enumerate(typed, 1):
-            leads_to = path[-1].at(number)
-            if isinstance(leads_to, Menu):
-                path.append(leads_to)
-            elif leads_to is None or count < len(typed):
-                self.refuse(path[-1], " ".join(typed))
-                return None
-            else:
-                return leads_to
-        return None
-
-    def read(self, menu: Menu, text: str) -> Action | None:
         try:
-            move = read_move(text)
-        except UnreadableMove:
-            move = None
-        if move is None or isinstance(move, Roll):
-            self.refuse(menu, text)
+            return follow(path, typed)
+        except NotAChoice:
+            most = len(path[-1].entries)
+            answer = " ".join(typed)
+            self.screen.show(self.words.say("not-a-choice", answer=answer, most=most))
             return None
-        return move
-
-    def refuse(self, menu: Menu, answer: str) -> None:
-        most = len(menu.entries)
-        self.screen.show(self.words.say("not-a-choice", answer=answer, most=most))
 
     def try_to_play(self, action: Action, seat: int) -> None:
         try:
@@ -174,13 +191,17 @@ class Session:
 
     def take_back(self, seat: int) -> bool:
         try:
-            self.game.take_back(seat)
-        except IllegalAction as error:
-            self.screen.show(self.words.say(f"illegal-{error.reason}"))
+            others = take_back(self.game, seat, self.seats.opponents)
+        except CannotTakeBack as error:
+            self.screen.show(self.words.say(f"undo-{error.obstacle}"))
             return False
-        self.told[seat] = len(self.game.steps)
-        self.screen.show(self.words.say("taken-back"))
+        now = len(self.game.steps)
+        self.told = {person: min(told, now) for person, told in self.told.items()}
+        self.screen.show(self.words.say("taken-back", others=others))
         return True
+
+    def show_log(self, since: int, seat: int) -> None:
+        self.screen.show(*self.news.in_full(self.game.story(since, seat)))
 
     def beginning_of_round(self) -> int:
         now = self.game.state.round
@@ -190,15 +211,20 @@ class Session:
         return len(self.game.steps)
 
     def write_record(self, file: Path) -> None:
-        file.write_text(to_json(Record.of(self.game, self.names)), encoding="utf-8")
+        keep(Record.of(self.game, self.seats.names), file)
 
-    def save(self, file: str) -> None:
+    def save_as(self, file: str) -> None:
         if not file or not file.isprintable():
             self.screen.show(self.words.say("save-where"))
-            return
-        try:
-            self.write_record(Path(file))
-        except OSError as error:
-            self.screen.show(self.words.say("cannot-save", file=file, why=str(error.strerror)))
-        else:
+        elif self.save(Path(file)):
             self.screen.show(self.words.say("saved", file=file))
+
+    def save(self, file: Path) -> bool:
+        """Whether it could be written; if not, the person knows."""
+        try:
+            self.write_record(file)
+        except OSError as error:
+            why = str(error.strerror)
+            self.screen.show(self.words.say("cannot-save", file=str(file), why=why))
+            return False
+        return True

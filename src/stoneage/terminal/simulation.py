@@ -7,8 +7,7 @@ from rich.progress import Progress
 
 from stoneage.bots.simulate import Simulation, simulate
 from stoneage.table.options import Options
-
-from .words import Words
+from stoneage.table.words import Words
 
 
 def simulate_with_bar(words: Words, options: Options, games: int, seed: int) -> Simulation:

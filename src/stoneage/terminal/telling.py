@@ -12,10 +12,16 @@ from stoneage.table.events import (
     Resources,
     ToolsRefreshed,
 )
+from stoneage.table.options import Options
+from stoneage.table.pieces import (
+    building_called,
+    building_text,
+    card_text,
+    dice_text,
+    goods_text,
+)
 from stoneage.table.view import ScoringView
-
-from .things import building_text, card_text, dice_text, goods_text
-from .words import Argument, Words
+from stoneage.table.words import Argument, Words
 
 UNSAID = (LocationChosen, FiguresWentHome, ToolsRefreshed)
 
@@ -55,7 +61,7 @@ class Teller:
             case "card", str(card):
                 return {"card": card_text(self.words, card), "is_known": "yes"}
             case "building", str(building):
-                return {"building": building_text(self.words, building)}
+                return {"building": building_text(self.words, building_called(building, Options()))}
             case "animal", str(animal):
                 return {"animal": say(f"animal-{animal}")}
             case "dice", tuple(dice):

@@ -1,10 +1,10 @@
 """What verification found, in plain words."""
 
 from stoneage.record.verifying import Finding, Verdict
+from stoneage.table.seats import LETTERS
+from stoneage.table.words import Words
 
 from .complaint import reason_text
-from .things import SEATS
-from .words import Words
 
 
 def verdict_lines(words: Words, verdict: Verdict) -> list[str]:
@@ -26,5 +26,5 @@ def _finding_text(words: Words, finding: Finding) -> str:
     if finding.name == "bad-record":
         found = reason_text(words, found)
     elif finding.name == "start-differs":
-        expected, found = SEATS[int(expected)], SEATS[int(found)]
+        expected, found = LETTERS[int(expected)], LETTERS[int(found)]
     return words.say(f"finding-{finding.name}", place=finding.place, expected=expected, found=found)

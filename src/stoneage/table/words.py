@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from .languages import ENGLISH
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 PLACES = (
     Path(__file__).parents[1] / "locales",  # installed
@@ -42,10 +44,14 @@ class Words:
         """One, two and three."""
         if len(parts) < 2:
             return "".join(parts)
-        head = parts[0]
-        for part in parts[1:-1]:
-            head = self.say("list-more", first=head, second=part)
-        return self.say("list-last", first=head, second=parts[-1])
+        return self.say("list-last", first=self.row(parts[:-1]), second=parts[-1])
+
+    def row(self, parts: Sequence[str]) -> str:
+        """One, two, three."""
+        row = "".join(parts[:1])
+        for part in parts[1:]:
+            row = self.say("list-more", first=row, second=part)
+        return row
 
 
 def read_locale(language: str) -> str:
@@ -57,7 +63,10 @@ def read_locale(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    # Late, for it takes as long as all the rest: whoever prints no board need not wait.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(read_locale(language)))
     return bundle

@@ -1,0 +1,3 @@
+"""The letters that stand for the seats."""
+
+LETTERS = "ABCD"
