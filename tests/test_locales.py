@@ -21,7 +21,7 @@ from stoneage.table.words import Words, read_locale
 
 SOURCES = Path(__file__).resolve().parents[1] / "src" / "stoneage"
 SPEAKING = [
-    SOURCES / "cli.py",
+    *(SOURCES / "cli").glob("*.py"),
     *sorted((SOURCES / "terminal").glob("*.py")),
     *sorted((SOURCES / "table").glob("*.py")),
 ]

@@ -10,7 +10,8 @@ import pytest
 
 from stoneage.bots.host.faults import FAULTS
 from stoneage.bots.registry import BOTS
-from stoneage.cli import OPPONENTS, main
+from stoneage.cli import main
+from stoneage.cli.arguments import OPPONENTS
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.words import Words
 from tests.bots.hosting import Watch, command_of, python_example

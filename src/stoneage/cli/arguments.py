@@ -1,0 +1,150 @@
+"""What can be asked of the command, and how."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from stoneage.table.languages import LANGUAGES
+
+from .matches import arena, bot_host, bots, ladder, simulate
+from .outcomes import DONE, MISUSED
+from .playing import VARIANTS, play
+from .records import replay, verify
+
+OPPONENTS = ("planner", "woodcutter", "forager")
+PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
+BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
+
+OWN_BOT = 'a bot, or a program of your own as "cmd: node mybot.mjs"'
+KEEP = "keep every deal there; the same command goes on where it was stopped"
+SEATING = (
+    "Every deal is played once for each rotation of the seats, so the number of games is rounded"
+    " up. 'planner woodcutter*3' seats one against three; 'planner planner' are two entrants that"
+    " play each other. Where fewer bots than seats are named they sit down again in the same order;"
+    " where there are more, some sit out in each game. A win share is that of one seat."
+)
+LADDER = Path("docs") / "ladder.md"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong, instead of printing all it knows."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSED, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+class Version(argparse.Action):
+    """Looked up only when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            installed = version("stoneage")
+        except PackageNotFoundError:
+            installed = "source"
+        print(f"stoneage {installed}")
+        parser.exit(DONE)
+
+
+def parser() -> Parser:
+    command_line = Parser(prog="stoneage", description="The board game Stone Age.")
+    command_line.add_argument("--version", action=Version, nargs=0, help="print the version")
+    commands = command_line.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    game = commands.add_parser("play", help="play a game in this terminal")
+    game.set_defaults(command=play)
+    _add_options(game)
+    game.set_defaults(players=None)
+    game.add_argument("--terminal", action="store_true", help="here, as long as there is no other")
+    game.add_argument("--people", type=int, choices=(1, 2, 3, 4), help=PEOPLE)
+    game.add_argument("--bots", metavar="BOT,BOT", help=BOTS)
+    game.add_argument("--seed", type=int, help="a number that fixes deal, dice and opponents")
+    game.add_argument("--save", type=Path, metavar="FILE", help="keep the game after every move")
+    game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+
+    story = commands.add_parser("replay", help="tell the story of a recorded game")
+    story.set_defaults(command=replay)
+    story.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or notation")
+    story.add_argument("--to", type=_from(0), metavar="N", help="stop after N moves with the board")
+    story.add_argument("--round", type=_from(1), metavar="N", help="tell this round only")
+    story.add_argument("--seat", type=_seat, metavar="A-D", help="as this seat saw it")
+
+    proof = commands.add_parser("verify", help="check moves, result and fair dice of a record")
+    proof.set_defaults(command=verify)
+    proof.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or notation")
+
+    many = commands.add_parser("simulate", help="let random players play many games")
+    many.set_defaults(command=simulate)
+    _add_options(many)
+    many.add_argument("--games", type=_from(1), default=1000, metavar="N", help="how many")
+    many.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
+    many.add_argument("--json", action="store_true", help="print the numbers as JSON")
+
+    host = commands.add_parser("bot-host", help="check a bot that is a program of your own")
+    host.set_defaults(command=bot_host)
+    _add_options(host)
+    host.add_argument("program", metavar="PROGRAM", help='how it is started: "node mybot.mjs"')
+    host.add_argument("--against", choices=OPPONENTS, default="woodcutter", help="the other seats")
+    host.add_argument("--games", type=_from(1), default=1, metavar="N", help="how many")
+    host.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
+    host.add_argument("--seconds", type=_seconds, default=2.0, help="for each decision")
+    host.add_argument("--verbose", action="store_true", help="show every line that is exchanged")
+
+    match = commands.add_parser("arena", help="let bots play a match", epilog=SEATING)
+    match.set_defaults(command=arena)
+    match.add_argument(
+        "bots", nargs="*", metavar="BOT", help="planner, or woodcutter*3 for 3 seats"
+    )
+    match.add_argument("--bot", action="append", default=[], metavar="BOT", help=OWN_BOT)
+    _add_options(match)
+    match.add_argument("--games", type=_from(1), default=2000, metavar="N", help="at least so many")
+    match.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
+    match.add_argument("--seconds", type=_seconds, default=1.0, help="for each decision")
+    match.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    match.add_argument("--keep", type=Path, metavar="FILE", help=KEEP)
+    match.add_argument("--save", type=Path, metavar="DIR", help="write a record of every game")
+    match.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    match.add_argument("--csv", type=Path, metavar="FILE", help="write the numbers as CSV")
+
+    rungs = commands.add_parser("ladder", help="play all bots against each other, write the page")
+    rungs.set_defaults(command=ladder)
+    rungs.add_argument("--games", type=_from(1), default=2000, metavar="N", help="for each match")
+    rungs.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
+    rungs.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    rungs.add_argument("--keep", type=Path, metavar="DIR", help="for files that let it go on later")
+    rungs.add_argument("--output", type=Path, default=LADDER, metavar="FILE", help="the page")
+
+    listing = commands.add_parser("bots", help="list the bots")
+    listing.set_defaults(command=bots)
+
+    for command in (game, story, proof, many, host, match, rungs, listing):
+        command.add_argument("--lang", choices=LANGUAGES, help="the language of all sentences")
+    return command_line
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help="seats")
+    for variant in VARIANTS:
+        command.add_argument(f"--{variant}", action="store_true", help=f"with {variant}")
+
+
+def _from(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if int(text) < least:
+            raise ValueError(text)
+        return int(text)
+
+    return number
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 60:
+        raise ValueError(text)
+    return seconds
+
+
+def _seat(text: str) -> int:
+    return "ABCD".index(text.upper()) + 1 if text.isalpha() else _from(1)(text)

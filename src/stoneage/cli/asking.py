@@ -1,0 +1,44 @@
+"""What several commands make of the arguments they are given."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stoneage.table.languages import language_of
+
+from .outcomes import Misuse
+
+if TYPE_CHECKING:
+    from stoneage.table.options import Options
+    from stoneage.table.words import Words
+
+
+def options_for(asked: argparse.Namespace, players: int | None = None) -> "Options":
+    from stoneage.table.options import Options
+
+    return Options(
+        players=players or asked.players,
+        harsh_winter=asked.harsh_winter,
+        wild_animals=asked.wild_animals,
+        igloos=asked.igloos,
+        closed_cards=asked.closed_cards,
+    )
+
+
+def words_for(asked: argparse.Namespace) -> "Words":
+    from stoneage.table.words import Words
+
+    return Words(asked.lang or language_of(os.environ))
+
+
+def content_of(words: "Words", file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise Misuse(words.say("cannot-read", file=str(file), why=str(error.strerror))) from None
+
+
+def check_number(words: "Words", complaint: str, number: int | None, most: int) -> None:
+    if number is not None and number > most:
+        raise Misuse(words.say(complaint, number=number, most=most))

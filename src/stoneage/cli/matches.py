@@ -1,0 +1,105 @@
+"""`stoneage simulate`, `arena`, `ladder`, `bots` and `bot-host`"""
+
+import argparse
+import sys
+
+from .asking import options_for, words_for
+from .outcomes import DONE, INTERRUPTED, WRONG, Misuse
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    from msgspec import json
+
+    from stoneage.terminal.simulation import simulate_with_bar, simulation_lines
+
+    words = words_for(asked)
+    simulation = simulate_with_bar(words, options_for(asked), asked.games, asked.seed)
+    if asked.json:
+        print(json.encode(simulation).decode())
+    else:
+        print(*simulation_lines(words, simulation), sep="\n")
+    return DONE
+
+
+def bot_host(asked: argparse.Namespace) -> int:
+    from stoneage.bots.registry import BOTS
+    from stoneage.terminal.bot_host import run_check_up
+
+    words = words_for(asked)
+    options = options_for(asked)
+    opponents = [BOTS[asked.against]() for _ in range(options.players - 1)]
+    found = run_check_up(
+        words,
+        asked.program,
+        opponents,
+        options,
+        asked.games,
+        asked.seed,
+        asked.seconds,
+        asked.verbose,
+    )
+    return WRONG if found.faults else DONE
+
+
+def arena(asked: argparse.Namespace) -> int:
+    from msgspec import json
+
+    from stoneage.bots.arena.entrants import entrants_of
+    from stoneage.bots.arena.errors import ArenaError
+    from stoneage.bots.arena.match import Match
+    from stoneage.terminal.arena import play_match, show_standings
+    from stoneage.terminal.arena_errors import arena_error_text
+    from stoneage.terminal.spreadsheet import write_csv
+
+    words = words_for(asked)
+    try:
+        entrants = entrants_of([*asked.bots, *asked.bot])
+        match = Match(
+            options=options_for(asked), entrants=entrants, seed=asked.seed, seconds=asked.seconds
+        )
+        if asked.save is not None:
+            asked.save.mkdir(parents=True, exist_ok=True)
+        played = play_match(
+            words, match, asked.games, _processes(asked), keep=asked.keep, records=asked.save
+        )
+        if played is None:
+            print(words.say("arena-nothing"), file=sys.stderr)
+            return INTERRUPTED
+        if asked.csv is not None:
+            write_csv(asked.csv, played)
+    except (ArenaError, OSError) as error:
+        raise Misuse(arena_error_text(words, error)) from None
+    if asked.json:
+        print(json.encode(played).decode())
+    else:
+        show_standings(words, asked.games, played)
+    return DONE if played.is_complete else INTERRUPTED
+
+
+def ladder(asked: argparse.Namespace) -> int:
+    from stoneage.bots.arena.errors import ArenaError
+    from stoneage.terminal.arena_errors import arena_error_text
+    from stoneage.terminal.ladder import Stopped, climb
+
+    words = words_for(asked)
+    try:
+        climb(words, asked.games, asked.seed, _processes(asked), asked.keep, asked.output)
+    except Stopped:
+        print(words.say("ladder-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    except (ArenaError, OSError) as error:
+        raise Misuse(arena_error_text(words, error)) from None
+    return DONE
+
+
+def bots(asked: argparse.Namespace) -> int:
+    from stoneage.terminal.arena import bot_lines
+
+    print(*bot_lines(words_for(asked)), sep="\n")
+    return DONE
+
+
+def _processes(asked: argparse.Namespace) -> int:
+    from stoneage.bots.arena.processes import cores
+
+    return asked.processes or cores()

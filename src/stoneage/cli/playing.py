@@ -1,0 +1,65 @@
+"""`stoneage play`"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .asking import content_of, options_for, words_for
+from .outcomes import DONE, Misuse
+
+if TYPE_CHECKING:
+    from stoneage.table.game import Game
+    from stoneage.table.words import Words
+    from stoneage.terminal.seats import Seats
+    from stoneage.terminal.session import Session
+
+VARIANTS = ("harsh-winter", "wild-animals", "igloos", "closed-cards")
+ALREADY_KNOWN = ("players", "people", "bots", "seed", *VARIANTS)
+
+
+def play(asked: argparse.Namespace) -> int:
+    from stoneage.terminal.colours import wants_colours
+    from stoneage.terminal.screen import Screen
+    from stoneage.terminal.session import Session
+    from stoneage.terminal.starting import CannotStart
+
+    words = words_for(asked)
+    try:
+        game, seats = _new_game(words, asked) if asked.resume is None else _resumed(words, asked)
+    except CannotStart as error:
+        raise Misuse(str(error)) from None
+    screen = Screen(has_colours=wants_colours(sys.stdout))
+    session = Session(words, screen, game, seats, asked.save or asked.resume)
+    if session.file is not None:
+        _save(words, session, session.file)
+    session.run()
+    return DONE
+
+
+def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
+    from stoneage.table.game import Game
+    from stoneage.terminal.starting import seated
+
+    bots = asked.bots.split(",") if asked.bots else []
+    seats = seated(words, asked.people or 1, bots, asked.players, asked.seed)
+    return Game.new(options_for(asked, len(seats.names)), asked.seed), seats
+
+
+def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
+    from stoneage.terminal.starting import CannotStart, resumed
+
+    given = [f"--{name}" for name in ALREADY_KNOWN if getattr(asked, name.replace("-", "_"))]
+    if given:
+        raise CannotStart(words.say("resume-alone", options=words.listing(given)))
+    try:
+        return resumed(words, content_of(words, asked.resume))
+    except CannotStart as error:
+        raise CannotStart(f"{asked.resume}: {error}") from None
+
+
+def _save(words: "Words", session: "Session", file: Path) -> None:
+    try:
+        session.write_record(file)
+    except OSError as error:
+        raise Misuse(words.say("cannot-save", file=str(file), why=str(error.strerror))) from None

@@ -1,0 +1,37 @@
+"""`stoneage replay` and `stoneage verify`"""
+
+import argparse
+
+from .asking import check_number, content_of, words_for
+from .outcomes import DONE, WRONG, Misuse
+
+
+def replay(asked: argparse.Namespace) -> int:
+    from stoneage.record.errors import BadRecord
+    from stoneage.record.forms import read
+    from stoneage.record.replay import Replay
+    from stoneage.terminal.complaint import bad_record_text
+    from stoneage.terminal.replaying import story_lines
+
+    words = words_for(asked)
+    try:
+        game = Replay(read(content_of(words, asked.file)))
+    except BadRecord as error:
+        raise Misuse(f"{asked.file}: {bad_record_text(words, error)}") from None
+    check_number(words, "no-such-move", asked.to, len(game))
+    check_number(words, "no-such-round", asked.round, int(game.game.state.round))
+    check_number(words, "no-such-seat", asked.seat, len(game.record.seats))
+    seat = None if asked.seat is None else asked.seat - 1
+    for line in story_lines(words, game, asked.to, asked.round, seat):
+        print(line)
+    return DONE
+
+
+def verify(asked: argparse.Namespace) -> int:
+    from stoneage.record.forms import verify_text
+    from stoneage.terminal.verdict import verdict_lines
+
+    words = words_for(asked)
+    verdict = verify_text(content_of(words, asked.file))
+    print(*verdict_lines(words, verdict), sep="\n")
+    return DONE if verdict.is_sound else WRONG
