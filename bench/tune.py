@@ -1,6 +1,6 @@
 """Finds Planner's weights: CMA-ES on duplicate matches.
 
-    python3 dev.py tune [--generations N] [--stages N] [--seed N] [--write]
+    python3 dev.py tune [--generations N] [--stages N] [--step X] [--seed N] [--write]
 
 Every stage begins with the weights of the stage before. All candidates of a generation play the
 same deals, each from every seat, with 2, 3 and 4 players: against planners with the weights of the
@@ -35,7 +35,6 @@ from stoneage.table.options import Options
 SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planning/weights.py"
 DEALS_AMONG_PLANNERS = {2: 32, 3: 24, 4: 32}
 DEALS_AMONG_WOODCUTTERS = {2: 2, 3: 2, 4: 2}
-FIRST_STEP = 0.25  # of the logarithm of a weight
 POINTS_FOR_A_WIN = 100.0
 CONTROL_SEED = 9999
 
@@ -98,10 +97,12 @@ def success(state: State, seat: int) -> float:
     return share * len(scores) + margin / POINTS_FOR_A_WIN
 
 
-def stage(start: Numbers, generations: int, seed: int, workers: ProcessPoolExecutor) -> Numbers:
-    """One run of CMA-ES in the logarithms of the weights."""
+def stage(
+    start: Numbers, generations: int, step: float, seed: int, workers: ProcessPoolExecutor
+) -> Numbers:
+    """One run of CMA-ES in the logarithms of the weights, where `step` is its first step."""
     search = cma.CMAEvolutionStrategy(
-        [math.log(number) for number in start], FIRST_STEP, {"seed": seed, "verbose": -9}
+        [math.log(number) for number in start], step, {"seed": seed, "verbose": -9}
     )
     for generation in range(generations):
         points = search.ask()
@@ -129,6 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--stages", type=int, default=2)
+    parser.add_argument("--step", type=float, default=0.25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
@@ -136,7 +138,8 @@ def main() -> None:
     with ProcessPoolExecutor(os.cpu_count()) as workers:
         for number in range(options.stages):
             before = numbers
-            numbers = stage(before, options.generations, options.seed + number, workers)
+            seed = options.seed + number
+            numbers = stage(before, options.generations, options.step, seed, workers)
             gain = rating(numbers, before, CONTROL_SEED)
             print(f"stage {number + 1}: {gain:.3f} against the stage before and woodcutters")
             for name, weight in zip(NAMES, numbers, strict=True):

@@ -78,13 +78,23 @@ def take_card(state: State, player: Player, action: i64) -> None:
 
 def take_effect(state: State, player: Player, card: Card) -> None:
     """The top half (C2); the figure goes home unless dice must fall first."""
-    top = card.top
-    if top == ITEM_BY_DIE:
+    if card.top == ITEM_BY_DIE:
         roll_for(state, DICE_FOR_ALL)
         return
-    if top == RESOURCE_BY_DICE:
+    if card.top == RESOURCE_BY_DICE:
         roll_for(state, card.good)
         return
+    if card.top == EXTRA_CARD:
+        draw_extra_card(state, player)
+    else:
+        take_what_is_shown(player, card)
+    player.call_home(state.location)
+    state.decision = NEXT_LOCATION
+
+
+def take_what_is_shown(player: Player, card: Card) -> None:
+    """The effect of a card that needs neither dice nor deck (C4, C5, C7 to C9, C11, C12)."""
+    top = card.top
     if top == GAIN_FOOD:
         player.food += card.amount
     elif top == GAIN_RESOURCE:
@@ -99,10 +109,6 @@ def take_effect(state: State, player: Player, card: Card) -> None:
         gain_one_use_tool(player, card.amount)
     elif top == CHOOSE_RESOURCES:
         player.may_choose = 1
-    elif top == EXTRA_CARD:
-        draw_extra_card(state, player)
-    player.call_home(state.location)
-    state.decision = NEXT_LOCATION
 
 
 def draw_extra_card(state: State, player: Player) -> None:

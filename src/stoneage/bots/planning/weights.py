@@ -21,6 +21,7 @@ TABLE: Final[list[tuple[str, float, str]]] = [
     ("hut_builder", 0.32, "buildings a round that a hut builder hopes for"),
     ("shaman", 0.31, "figures a round that a shaman hopes for"),
     ("die_for_all", 2.53, "points of the first choice among the dice for all"),
+    ("extra_card", 6.94, "points of a card that is taken unseen"),
     ("one_use_tool", 0.559, "points for each pip of an unspent one-use tool"),
     ("choice_card", 4.67, "points of the unused card of two resources"),
     ("free_figure", 2.15, "points of a figure that is still at home while figures are placed"),
@@ -59,17 +60,18 @@ class Weights:
         self.hut_builder: float = numbers[15]
         self.shaman: float = numbers[16]
         self.die_for_all: float = numbers[17]
-        self.one_use_tool: float = numbers[18]
-        self.choice_card: float = numbers[19]
-        self.free_figure: float = numbers[20]
-        self.urgency: float = numbers[21]
-        self.blocking: float = numbers[22]
-        self.spare_tool: float = numbers[23]
-        self.cards_a_round: float = numbers[24]
-        self.stack_pace: float = numbers[25]
-        self.credit: float = numbers[26]
-        self.credit_price: float = numbers[27]
-        self.chase: float = numbers[28]
+        self.extra_card: float = numbers[18]
+        self.one_use_tool: float = numbers[19]
+        self.choice_card: float = numbers[20]
+        self.free_figure: float = numbers[21]
+        self.urgency: float = numbers[22]
+        self.blocking: float = numbers[23]
+        self.spare_tool: float = numbers[24]
+        self.cards_a_round: float = numbers[25]
+        self.stack_pace: float = numbers[26]
+        self.credit: float = numbers[27]
+        self.credit_price: float = numbers[28]
+        self.chase: float = numbers[29]
 
     def of(self, resource: int) -> float:
         """The worth of one resource."""
