@@ -18,6 +18,8 @@ from stoneage.bots.arena.wilson import wilson
 from stoneage.bots.registry import BOTS
 from stoneage.table.words import Words
 
+from .bot_host import fault_lines
+
 WIDTH_OF_A_FILE = 120
 
 
@@ -64,6 +66,14 @@ class Bar:
         )
         self._progress.update(self._task, advance=len(deal.games), description=said)
 
+    def tell_faults(self, deal: DealPlayed) -> None:
+        """Above the bar: which program did what wrong."""
+        for game in deal.games:
+            for fault in game.reports:
+                text = "\n".join([f"{fault.bot}:", *fault_lines(self._words, fault)])
+                console = self._progress.console
+                console.print(text, markup=False, highlight=False, soft_wrap=True)
+
 
 def play_match(
     words: Words,
@@ -91,6 +101,7 @@ def play_match(
                         kept.add(deal)
                     deals.append(deal)
                     bar.add(match, deal)
+                    bar.tell_faults(deal)
         except KeyboardInterrupt:
             pass
     return standings(match, deals, is_complete=len(deals) == wanted) if deals else None

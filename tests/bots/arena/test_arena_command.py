@@ -45,6 +45,15 @@ def test_json_has_the_match_and_every_bot(capsys: pytest.CaptureFixture[str]) ->
     assert sum(row["wins"] for row in found["bots"]) == 4
 
 
+def test_the_faults_of_a_program_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """A clear message for every move that it loses; the match goes on."""
+    program = f"cmd: {sys.executable} nothing-here.py"
+    assert main(["arena", "forager", "--bot", program, "--players", "2", "--games", "2"]) == 0
+    said = capsys.readouterr().err
+    assert "nothing-here.py:\nFault in game 1" in said
+    assert said.count("forfeits this game") == 2
+
+
 def test_csv_has_a_row_for_every_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.csv"
     found = numbers(capsys, *MATCH, "--games", "2", "--csv", str(file))

@@ -5,6 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
+from stoneage.bots.host.faults import Fault
 from stoneage.rules import RULES_VERSION
 from stoneage.table.names import EndName
 from stoneage.table.options import Options
@@ -58,6 +59,7 @@ class GamePlayed(Struct, frozen=True, kw_only=True):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # on the clock, for all decisions together
     faults: tuple[int, ...]  # of programs that misbehaved
+    reports: tuple[Fault, ...] = ()  # each of these faults in full
 
 
 class DealPlayed(Struct, frozen=True):

@@ -6,6 +6,7 @@ from random import Random
 from time import perf_counter
 
 from stoneage.bots.bot import Bot
+from stoneage.bots.host.faults import Fault
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.playout import Xorshift
 from stoneage.record.record import MOST_LETTERS, Record
@@ -30,14 +31,14 @@ class Seat:
         self.luck = luck
         self.decisions = 0
         self.seconds = 0.0
-        self.faults = 0
+        self.faults: list[Fault] = []
         self.has_forfeited = False
         self._earlier_faults = len(bot.faults) if isinstance(bot, HostedBot) else 0
 
     def end_game(self, ending: Result) -> None:
         """Programs are told how it ended; what they did wrong is counted first."""
         if isinstance(self.bot, HostedBot):
-            self.faults = len(self.bot.faults) - self._earlier_faults
+            self.faults = self.bot.faults[self._earlier_faults :]
             self.has_forfeited = self.bot.has_forfeited
             self.bot.end_game(ending)
 
@@ -85,7 +86,8 @@ class Table:
             end=ending.cause,
             decisions=tuple(seat.decisions for seat in seats),
             seconds=tuple(seat.seconds for seat in seats),
-            faults=tuple(seat.faults for seat in seats),
+            faults=tuple(len(seat.faults) for seat in seats),
+            reports=tuple(fault for seat in seats for fault in seat.faults),
         )
 
     def _bot(self, seating: tuple[int, ...], seat: int) -> Bot:
