@@ -85,3 +85,11 @@ def test_a_mistake_gets_one_line(
     assert complaint in output.err
     assert output.err.count("\n") == 1
     assert output.out == ""
+
+
+def test_the_table_can_name_the_start_player(capsys: pytest.CaptureFixture[str]) -> None:
+    """S6: by lot, unless somebody is named who sits there."""
+    shown = play("--bots", "forager", "--start", "B", "--lang", "en", typed="quit\n")
+    assert "start player B" in shown
+    assert main(["play", "--players", "2", "--start", "C", "--lang", "en"]) == 2
+    assert "seat" in capsys.readouterr().err

@@ -61,6 +61,7 @@ def parser() -> Parser:
     game.add_argument("--people", type=int, choices=(1, 2, 3, 4), help=PEOPLE)
     game.add_argument("--bots", metavar="BOT,BOT", help=BOTS)
     game.add_argument("--seed", type=int, help="a number that fixes deal, dice and opponents")
+    game.add_argument("--start", type=_seat, metavar="A-D", help="who begins, instead of a lot")
     game.add_argument("--save", type=Path, metavar="FILE", help="keep the game after every move")
     game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
 

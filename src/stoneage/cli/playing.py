@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .asking import content_of, options_for, words_for
+from .asking import check_number, content_of, options_for, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from stoneage.terminal.session import Session
 
 VARIANTS = ("harsh-winter", "wild-animals", "igloos", "closed-cards")
-ALREADY_KNOWN = ("players", "people", "bots", "seed", *VARIANTS)
+ALREADY_KNOWN = ("players", "people", "bots", "seed", "start", *VARIANTS)
 
 
 def play(asked: argparse.Namespace) -> int:
@@ -43,7 +43,10 @@ def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]"
 
     bots = asked.bots.split(",") if asked.bots else []
     seats = seated(words, asked.people or 1, bots, asked.players, asked.seed)
-    return Game.new(options_for(asked, len(seats.names)), asked.seed), seats
+    options = options_for(asked, len(seats.names))
+    check_number(words, "no-such-seat", asked.start, options.players)
+    start = None if asked.start is None else asked.start - 1
+    return Game.new(options, asked.seed, start), seats
 
 
 def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
