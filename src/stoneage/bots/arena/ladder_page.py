@@ -27,6 +27,9 @@ divided. Ratings are Bradley–Terry on the scale of Elo, fitted to all pairings
 size, on average 1500: compare them within a table only. A mean score says nothing without rounds
 and end: weak players drag a game on and so collect more.
 
+Planner's weights were tuned in matches against earlier planners and against Woodcutter, on other
+deals: its win shares against Woodcutter say how well that worked, and not more.
+
 In a mirror match copies of one bot play each other: the harness is fair if every copy's interval
 holds the fair share. Copies of a bot that draws no lots play the same game in every rotation, so
 they come out exactly even, and their games are worth only one by the number of players. Shares by
