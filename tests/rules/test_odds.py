@@ -9,9 +9,7 @@ from stoneage.rules.odds import expected, totals, ways, yields
 
 
 def counted(dice: int, divisor: int, added: int) -> list[int]:
-    amounts = [
-        max(sum(faces) + added, 0) // divisor for faces in product(range(1, 7), repeat=dice)
-    ]
+    amounts = [max(sum(faces) + added, 0) // divisor for faces in product(range(1, 7), repeat=dice)]
     return [amounts.count(amount) for amount in range(max(amounts) + 1)]
 
 
