@@ -47,7 +47,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         print("rules: compiled", flush=True)
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's
         if version != "editable":
             self.workshop.cleanup()
 

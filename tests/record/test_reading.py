@@ -158,10 +158,12 @@ def test_dice_cannot_be_left_out() -> None:
 def test_nobody_moves_after_the_end() -> None:
     content = json.loads(WHOLE)
     place = f"moves[{len(content['moves'])}]"
-    starve: Damage = lambda content: content["moves"].append({"do": "starve"})  # noqa: E731
-    roll: Damage = lambda content: content["moves"].append({"do": "roll", "dice": [1]})  # noqa: E731
-    assert damaged(WHOLE, starve) == (place, "game-over")
-    assert damaged(WHOLE, roll) == (place, "no-roll-awaited")
+    assert damaged(WHOLE, one_more(do="starve")) == (place, "game-over")
+    assert damaged(WHOLE, one_more(do="roll", dice=[1])) == (place, "no-roll-awaited")
+
+
+def one_more(**move: object) -> Damage:
+    return lambda content: content["moves"].append(move)
 
 
 def test_a_finished_game_has_its_own_result() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from stoneage.bots.arena.errors import OtherMatch
 from stoneage.bots.arena.keeping import Kept
+from stoneage.bots.arena.match import Match
 from stoneage.bots.arena.table import Table
 from tests.bots.arena.played import match_of
 
@@ -46,12 +47,12 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
         match_of("woodcutter", "forager", players=3),
     ],
 )
-def test_another_match_is_refused_and_the_file_left_alone(tmp_path: Path, other: object) -> None:
+def test_another_match_is_refused_and_the_file_left_alone(tmp_path: Path, other: Match) -> None:
     file = tmp_path / "games.jsonl"
     kept(file, 1)
     before = file.read_bytes()
     with pytest.raises(OtherMatch):
-        Kept(file, other)  # type: ignore[arg-type]
+        Kept(file, other)
     assert file.read_bytes() == before
 
 
