@@ -3,7 +3,7 @@
 python3 dev.py play [...]      install what is missing, then play
 python3 dev.py test            all checks, on the interpreted and on the compiled rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
-python3 dev.py bench [...]     measure speed and strength
+python3 dev.py bench [...]     measure speed
 python3 dev.py tune [...]      find new weights for Planner
 python3 dev.py mutants [...]   plant small mistakes in the rules and see which no test notices
 python3 dev.py pin             take the newest versions of all libraries into constraints.txt
@@ -153,7 +153,8 @@ def mutants(arguments: list[str]) -> int:
     count: dict[str, int] = json.loads((ROOT / "mutants/mutmut-cicd-stats.json").read_bytes())
     noticed = count["killed"] + count["timeout"] + count["segfault"]
     unnoticed = count["survived"] + count["no_tests"] + count["suspicious"]
-    print(f"{noticed} mutants noticed, {unnoticed} not, {count['no_tests']} of them never run:")
+    print(f"{noticed} mutants noticed, {count['timeout']} of them because they never ended;")
+    print(f"{unnoticed} not noticed, {count['no_tests']} of them never run:")
     print(f"a score of {noticed / max(noticed + unnoticed, 1):.1%}")
     return 0
 

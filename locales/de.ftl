@@ -75,7 +75,7 @@ location-animal = Tier
 
 gives-tool-maker = 1 Werkzeug
 gives-hut = 1 Figur
-gives-field = 1 Ackerbau
+gives-field = Ackerbau +1
 
 ## Güter
 
@@ -115,7 +115,7 @@ top-tool = { $amount ->
     [one] 1 Werkzeug
    *[other] { $amount } Werkzeuge
 }
-top-agriculture = { $amount } Ackerbau
+top-agriculture = Ackerbau +{ $amount }
 top-extra-card = { $amount } verdeckte Karte
 top-one-use-tool = Einmalwerkzeug { $amount }
 top-choose-resources = { $amount } Rohstoffe nach Wahl
@@ -177,7 +177,10 @@ awaited-use-tools = { $player } hat { $dice } { $aim } gewürfelt, { $pips } Aug
 awaited-pay = { $player } zahlt für { $at } oder verzichtet.
 awaited-take-die = { $player } nimmt einen der Würfel { $dice } – { $faces }.
 awaited-take-reward = { $player } hat die Würfel { $dice } und nimmt { $reward } für die { $face }, oder { $other } wie für eine 1.
-awaited-feed = { $player } fehlt { $missing } Nahrung: Rohstoffe, oder zehn Punkte verlieren.
+awaited-feed = { $player } { $missing ->
+    [one] fehlt 1 Nahrung
+   *[other] fehlen { $missing } Nahrung
+}: Rohstoffe zahlen oder zehn Punkte verlieren.
 awaited-roll = { $dice ->
     [one] 1 Würfel muss
    *[other] { $dice } Würfel müssen
@@ -272,10 +275,10 @@ figures-yield = { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
 }: { $odds }
-odds = im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }, mindestens { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-odds-with-tools = { $odds }; mit Werkzeugen { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }, mindestens { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds = im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }, mit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } mindestens { $least }
+odds-with-tools = { $odds }; mit Werkzeugen { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }, mit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } mindestens { $least }
 odds-of-card = { $name }, { $top }: { $odds }
-odds-of-faces = { $name }, { $top }: jede Zahl liegt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } da, und du wählst zuerst
+odds-of-faces = { $name }, { $top }: jede Zahl ist mit { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } dabei, und du wählst zuerst
 
 ask-resolve = Welcher deiner Orte ist als Nächstes dran?
 resolve-this = { $name } ({ $figures ->
@@ -315,7 +318,7 @@ take-die = { $face }: { $face ->
     [3] 1 Stein
     [4] 1 Gold
     [5] 1 Werkzeug
-   *[other] 1 Ackerbau
+   *[other] Ackerbau +1
 }
 
 ask-reward = Deine Würfel der Vertreibung: { $dice }. Was nimmst du für die { $face }?
@@ -332,7 +335,7 @@ reward-tools = { $amount ->
     [one] 1 Werkzeug
    *[other] { $amount } Werkzeuge
 }
-reward-agriculture = { $amount } Ackerbau
+reward-agriculture = Ackerbau +{ $amount }
 
 ask-feed = { $missing ->
     [one] Es fehlt 1 Nahrung.
@@ -469,7 +472,7 @@ event-goods-gathered = { $player } bringt { $goods } heim (Würfel { $dice_pips 
    *[other] , Tier −{ $penalty }
 }).
 event-tool-gained = { $player } erhält ein Werkzeug: auf Feld { $space } liegt nun eine { $value }.
-event-figure-joined = { $player } erhält eine neue Figur: nun { $figures }.
+event-figure-joined = { $player } erhält eine neue Figur und hat nun { $figures }.
 event-agriculture-rose = { $player } hat nun Ackerbau { $agriculture }.
 event-nothing-gained = { $player } erhält nichts: { $what ->
     [tool] kein Werkzeug kann mehr steigen
@@ -514,7 +517,7 @@ event-igloo-declined = { $player } { $by_choice ->
     [yes] verzichtet auf { $at_name }
    *[no] kann { $at_name } nicht bezahlen
 }.
-event-animal-surrounded = Umzingelt ist { $animal }: nun wird vertrieben.
+event-animal-surrounded = Umstellt ist { $animal }: Nun wird gewürfelt.
 event-reward-taken = { $player } nutzt die { $face }{ $as_one ->
     [yes] { " " }als 1
    *[no] { "" }
@@ -541,7 +544,7 @@ event-food-eaten = { $player } zahlt { $food } Nahrung{ $missing ->
     [one] ; 1 weitere fehlt
    *[other] ; { $missing } weitere fehlen
 }.
-event-resources-eaten = { $player } ernährt die übrigen mit { $goods }.
+event-resources-eaten = { $player } zahlt { $goods } für die fehlende Nahrung.
 event-starved = { $player } { $by_choice ->
     [yes] lässt Leute hungern
    *[no] kann nicht alle ernähren
@@ -549,11 +552,14 @@ event-starved = { $player } { $by_choice ->
 event-card-slid = Rückt auf { $at_name }: { $card }.
 event-card-turned-up = Neu auf { $at_name }: { $card }.
 event-animal-appeared = Aus dem Stapel kommt { $animal } und wartet neben dem Brett.
-event-animal-became-active = Jetzt droht { $animal }: jeder Wurf verliert { $penalty }.
+event-animal-became-active = Jetzt droht { $animal }: Jeder Wurf verliert { $penalty ->
+    [one] 1 Auge
+   *[other] { $penalty } Augen
+}.
 event-tools-refreshed = { $player } hat alle Werkzeuge wieder bereit.
 event-round-began = Runde { $round } beginnt; Startspieler ist { $player }.
 event-game-ended = Das Spiel endet: { $cause ->
-    [cards] die Zivilisationskarten sind aufgebraucht
+    [cards] die Zivilisationskarten reichen nicht mehr
    *[buildings] ein Gebäudestapel ist leer
 }.
 event-extra-card-revealed = { $player } zeigt die verdeckte Karte: { $card }.
@@ -571,30 +577,30 @@ replay = Ein Spiel von { $players } in { $moves ->
 }.
 replay-start = Runde 1 beginnt; Startspieler ist { $player }.
 bad-record = bei { $place }: { $reason }{ $detail }
-bad-not-a-record = Das ist keine Aufzeichnung eines Spiels Stone Age.
-bad-not-json = Die Datei ist beschädigt: sie lässt sich nicht als JSON lesen.
-bad-not-utf-8 = Die Datei ist beschädigt: sie ist kein Text.
+bad-not-a-record = Das ist keine Aufzeichnung eines Stone-Age-Spiels.
+bad-not-json = Die Datei ist beschädigt: Sie lässt sich nicht als JSON lesen.
+bad-not-utf-8 = Die Datei ist beschädigt: Sie ist kein Text.
 bad-too-long = Die Datei ist zu lang für eine Aufzeichnung.
-bad-too-deep = Die Datei ist keine Aufzeichnung: sie ist zu tief verschachtelt.
+bad-too-deep = Die Datei ist keine Aufzeichnung: Sie ist zu tief verschachtelt.
 bad-named-twice = Das steht zweimal da.
 bad-wrong-content = Das kann hier nicht stehen.
-bad-unknown-version = Diese Version des Formats ist unbekannt: ein neueres Programm kann sie vielleicht lesen.
+bad-unknown-version = Diese Version des Formats ist unbekannt: Ein neueres Programm kann sie vielleicht lesen.
 bad-other-rules = Das Spiel wurde nach einer anderen Fassung der Regeln gespielt.
 bad-wrong-number-of-seats = Hier braucht es einen Eintrag je Spieler.
 bad-no-such-seat = Diesen Platz gibt es nicht.
 bad-unprintable = Ein Name muss lesbarer Text sein.
 bad-impossible-options = Mit diesen Optionen ist kein Spiel möglich.
-bad-impossible-deal = Mit dieser Auslage kann kein Spiel beginnen.
+bad-impossible-deal = Mit diesem Aufbau kann kein Spiel beginnen.
 bad-face-down = Dieses Teil liegt noch verdeckt, darum lässt sich das Spiel nicht nachspielen.
 bad-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
 bad-wrong-result = Das Ergebnis passt nicht zu den Zügen.
 bad-not-over = Ein Ergebnis ist genannt, aber das Spiel ist nicht zu Ende.
-bad-digest-differs = Die Aufzeichnung wurde nachträglich geändert: ihre Prüfsumme stimmt nicht.
+bad-digest-differs = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 bad-seed-differs = Das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
 bad-unknown-heading = Diese Kopfzeile ist unbekannt.
 bad-wrong-label = Dieser Zug gehört zu einer anderen Runde, Phase oder einem anderen Platz.
 bad-unreadable = Das ist kein Zug.
-bad-not-from-the-deal = Das Spiel beginnt nicht mit seiner Auslage.
+bad-not-from-the-deal = Das Spiel beginnt nicht mit seinem Aufbau.
 
 finding-bad-record = Falsch bei { $place }: { $found }
 finding-legal = Jeder Zug ist erlaubt, und das Ergebnis stimmt.
@@ -603,30 +609,36 @@ finding-face-down = Manche Teile liegen noch verdeckt, darum lassen sich die Zü
 finding-digest-matches = Die Prüfsumme der Aufzeichnung stimmt.
 finding-no-digest = Die Aufzeichnung trägt keine Prüfsumme.
 finding-digest-differs = Falsch bei { $place }: die Aufzeichnung wurde nachträglich geändert. Ihre Prüfsumme müsste { $expected } sein.
-finding-no-fair-dice = Gespielt wurde ohne faire Würfel, darum ist nicht beweisbar, wie Auslage und Würfe zustande kamen.
-finding-seed-secret = Der Startwert ist noch geheim, darum lassen sich Auslage und Würfe erst nach dem Spiel prüfen.
+finding-no-fair-dice = Gespielt wurde ohne faire Würfel, darum ist nicht beweisbar, wie Aufbau und Würfe zustande kamen.
+finding-seed-secret = Der Startwert ist noch geheim, darum lassen sich Aufbau und Würfe erst nach dem Spiel prüfen.
 finding-seed-matches = Der Startwert ist der, der vor dem Spiel versprochen wurde.
-finding-seed-differs = Falsch bei { $place }: das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
-finding-deal-matches = Die Auslage folgt aus dem Startwert.
-finding-deal-differs = Falsch bei { $place }: der Startwert ergibt { $expected }, die Aufzeichnung hat { $found }.
+finding-seed-differs = Falsch bei { $place }: Das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
+finding-deal-matches = Der Aufbau folgt aus dem Startwert.
+finding-deal-differs = Falsch bei { $place }: Der Startwert ergibt { $expected }, die Aufzeichnung hat { $found }.
 finding-start-matches = Der Startspieler folgt aus dem Startwert.
 finding-start-named = Den Startspieler hat der Tisch bestimmt.
-finding-start-differs = Falsch bei { $place }: der Startwert ergibt Platz { $expected }, die Aufzeichnung hat Platz { $found }.
+finding-start-differs = Falsch bei { $place }: Der Startwert ergibt Platz { $expected }, die Aufzeichnung hat Platz { $found }.
 finding-rolls-match = Jeder Wurf folgt aus dem Startwert und den Zügen davor.
-finding-roll-differs = Falsch bei { $place }: der Startwert ergibt { $expected }, die Aufzeichnung hat { $found }. Diese Würfel oder ein Zug seit dem Wurf davor wurden geändert.
+finding-roll-differs = Falsch bei { $place }: Der Startwert ergibt { $expected }, die Aufzeichnung hat { $found }. Diese Würfel oder ein Zug seit dem Wurf davor wurden geändert.
 digest = Prüfsumme: { $digest }
-verdict-fair = Alles ist bewiesen: nichts wurde geändert, und die Würfel waren fair.
+verdict-fair = Alles ist bewiesen: Nichts wurde geändert, und die Würfel waren fair.
 verdict-sound = Nichts ist falsch; was die Aufzeichnung nicht enthält, lässt sich nicht beweisen.
 verdict-wrong = Dieser Aufzeichnung ist nicht zu trauen.
 
 cannot-read = { $file } lässt sich nicht lesen ({ $why }). Nenne die Aufzeichnung eines Spiels, als JSON oder in Notation.
 no-such-move = Es gibt keinen Zug { $number }: wähle von 0 bis { $most }.
 no-such-round = Es gibt keine Runde { $number }: wähle von 1 bis { $most }.
-no-such-seat = Es gibt keinen Platz { $number }: wähle von 1 bis { $most }.
-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }: nimm weniger Menschen oder mehr Spieler.
-too-many-bots = { $people } Menschen und { $bots } Bots passen nicht an einen Tisch für { $players }: nenne weniger Bots oder mehr Spieler.
+no-such-seat = Es gibt keinen Platz { $number }: Wähle von A bis { $most }.
+too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }: Nimm weniger Menschen oder mehr Spieler.
+too-many-bots = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+} und { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+} passen nicht an einen Tisch für { $players }: Nenne weniger Bots oder mehr Spieler.
 unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots }.
-resume-alone = --resume spielt mit den Spielern, Bots und Varianten der Datei weiter: lass { $options } weg.
+resume-alone = --resume spielt mit den Spielern, Bots und Varianten der Datei weiter: Lass { $options } weg.
 
 ## Simulation
 
@@ -635,7 +647,7 @@ simulation-speed = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } Sekunden Rechenzeit: { $games_per_second } Spiele und { $decisions_per_second } Entscheidungen je Sekunde, Regeln { $compiled ->
-    [yes] übersetzt
+    [yes] kompiliert
    *[no] interpretiert
 }.
 simulation-length = Im Schnitt { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel.
@@ -659,11 +671,11 @@ fault-wrong-content = Das Programm hat JSON geschrieben, das nicht die erwartete
 fault-other-protocol = Das Programm spricht eine andere Fassung des Protokolls.
 fault-wrong-id = Das Programm hat auf eine Frage geantwortet, die nicht gestellt war.
 fault-no-such-choice = Das Programm hat etwas gewählt, das nicht angeboten war.
-forfeit = Das war ein Fehler zu viel: das Programm verwirkt dieses Spiel, und über seine weiteren Züge entscheidet das Los.
+forfeit = Das war ein Fehler zu viel: Das Programm verliert dieses Spiel kampflos, und über seine weiteren Züge entscheidet das Los.
 check-up-game = Spiel { $number }: { $name } auf Platz { $seat } hat nach { $rounds } Runden { $points } Punkte, die anderen haben { $others }: { $outcome ->
     [won] gewonnen
     [lost] verloren
-   *[forfeited] verwirkt
+   *[forfeited] kampflos verloren
 }.
 check-up-times = { $decisions } Entscheidungen; im Median { NUMBER($median, maximumFractionDigits: 1) } ms, die längste { NUMBER($longest, maximumFractionDigits: 1) } ms.
 check-up-faults = { $faults ->
@@ -674,6 +686,7 @@ check-up-faults = { $faults ->
 
 ## Bots und die Arena
 
+bot-line = { $name }: { $style }
 bot-planner-name = Planer
 bot-planner-style = Denkt einen Schritt voraus, kennt die Chancen jedes Wurfs und nimmt, was andere brauchen.
 bot-woodcutter-name = Holzfäller
@@ -702,7 +715,7 @@ arena-games = { $games ->
 } mit { $players } Spielern aus { $deals ->
     [one] 1 Aufbau
    *[other] { $deals } Aufbauten
-}, Startzahl { $seed }. Jeder Platz eines Bots zählt als eigene Partie.
+}, Startwert { $seed }. Jeder Platz eines Bots zählt als eigene Partie.
 arena-winners = Wer gewinnt, hat im Mittel { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte nach { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden.
 arena-turns = Siegquoten in der Reihenfolge am Tisch, Startspieler zuerst: { $shares }.
 arena-rounded = Jeder Aufbau wird mit allen Sitzordnungen gespielt; aus { $asked } Partien wurden daher { $games }.
@@ -712,6 +725,6 @@ arena-empty = Nenne mindestens einen Bot: { $bots }.
 arena-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots } oder gib den Befehl eines eigenen an als --bot "cmd: …".
 arena-other-match = { $file } enthält die Partien eines anderen Vergleichs. Nenne eine andere Datei oder wiederhole die Angaben jenes Vergleichs.
 arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gewählt, was zur Wahl stand: { $fault }
-arena-lost-process = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
+arena-lost-process = Ein Prozess, der Partien spielte, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.

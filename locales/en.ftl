@@ -180,7 +180,7 @@ awaited-use-tools = { $player } rolled { $dice } { $aim }, { $pips } pips, and m
 awaited-pay = { $player } pays for { $at }, or declines.
 awaited-take-die = { $player } takes one of the dice { $dice } – { $faces }.
 awaited-take-reward = { $player } has the dice { $dice }, and takes { $reward } for the { $face }, or { $other } as for a 1.
-awaited-feed = { $player } misses { $missing } food: resources, or ten points lost.
+awaited-feed = { $player } is { $missing } food short: pay resources, or lose ten points.
 awaited-roll = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -281,7 +281,7 @@ figures-yield = { $figures ->
 odds = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good } on average, at least { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-with-tools = { $odds }; with tools { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }, at least { $least } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-of-card = { $name }, { $top }: { $odds }
-odds-of-faces = { $name }, { $top }: each face lies there in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and you choose first
+odds-of-faces = { $name }, { $top }: each face shows up with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and you choose first
 
 ask-resolve = Which of your locations is next?
 resolve-this = { $name } ({ $figures ->
@@ -619,9 +619,15 @@ verdict-wrong = This record is not to be trusted.
 cannot-read = { $file } cannot be read: { $why }. Name a record of a game, as JSON or in notation.
 no-such-move = There is no move { $number }: choose from 0 to { $most }.
 no-such-round = There is no round { $number }: choose from 1 to { $most }.
-no-such-seat = There is no seat { $number }: choose from 1 to { $most }.
+no-such-seat = There is no seat { $number }: choose from A to { $most }.
 too-many-people = { $people } people cannot sit at a table for { $players }: ask for fewer people or more players.
-too-many-bots = { $people } people and { $bots } bots cannot sit at a table for { $players }: name fewer bots or more players.
+too-many-bots = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} cannot sit at a table for { $players }: name fewer bots or more players.
 unknown-bot = There is no bot called { $bot }. Choose from { $bots }.
 resume-alone = --resume goes on with the players, bots and variants of the file: leave out { $options }.
 
@@ -671,6 +677,7 @@ check-up-faults = { $faults ->
 
 ## Bots and the arena
 
+bot-line = { $name }: { $style }
 bot-planner-name = Planner
 bot-planner-style = Looks one step ahead, knows the odds of every roll, and takes what others need.
 bot-woodcutter-name = Woodcutter
@@ -682,7 +689,7 @@ arena-bot = Bot
 arena-column-games = games
 arena-column-wins = wins
 arena-column-share = win share
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-rating = rating
 arena-column-score = mean score
 arena-column-time = ms a decision

@@ -3,7 +3,7 @@
 ## 列举
 
 list-more = { $first }、{ $second }
-list-last = { $first }和 { $second }
+list-last = { $first }、{ $second }
 nothing = 无
 between-sentences = { "" }
 
@@ -168,7 +168,7 @@ board-gathering = 狩猎与采集{ $players ->
     [3] ：每处两位玩家
    *[other] { "" }
 }
-board-pips = 每 { $pips } 点得一{ $good }
+board-pips = 每 { $pips } 点得 1 { $good }
 board-cards = 文明卡：牌库 { $deck } 张{ $winter ->
     [yes] ，多付 1 个金块得 6 分
    *[no] { "" }
@@ -183,7 +183,7 @@ board-left = 剩 { $left } 张
 board-empty = 已空：这是最后一轮
 board-igloos = 冰屋
 board-animals = 野兽：{ $animals }
-board-animal-takes = { $animal }使每次掷骰减 { $penalty }
+board-animal-takes = { $animal }使每次掷骰减 { $penalty } 点
 board-animal-waits = { $animal }在等候
 board-chase = 围满即驱赶，每名族人掷一颗骰子：
 board-players = 玩家
@@ -227,8 +227,8 @@ ask-place = 把族人派往哪里？请按版图上的编号选择。
 place-thing = { $name }：{ $thing }
 ask-figures = 派几名族人{ $to }？
 figures-yield = { $figures } 名族人：{ $odds }
-odds = 平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个{ $good }，至少 { $least } 个的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-odds-with-tools = { $odds }；用上工具 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个，至少 { $least } 个的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds = 平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }，至少 { $least } 的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-with-tools = { $odds }；用上工具 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }，至少 { $least } 的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 odds-of-card = { $name }，{ $top }：{ $odds }
 odds-of-faces = { $name }，{ $top }：每个点数出现的概率 { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }，由你先选
 
@@ -284,9 +284,10 @@ starve = 什么都不付，失去 { $points } 分
 
 ## 终端里的游戏
 
-welcome = { $players } 人石器时代。{ $persons ->
+welcome = 《石器时代》{ $players } 人局。{ $persons ->
     [0] 全由机器人进行
-   *[other] 你是 { $people }
+    [1] 你是 { $people }
+   *[other] 你们是 { $people }
 }{ $others ->
     [0] 。
    *[other] ，{ $persons ->
@@ -404,7 +405,7 @@ event-food-gained = { $player } 获得 { $food } 份食物。
 event-resources-gained = { $player } 获得 { $goods }。
 event-points-scored = { $player } 得 { $points } 分。
 event-one-use-tool-gained = { $player } 获得一次性工具 { $value }。
-event-resource-choice-gained = { $player } 可在任意时候拿取一次两个资源。
+event-resource-choice-gained = { $player } 可在适当时候使用一次：任选两个资源。
 event-resources-chosen = { $player } 使用卡牌，拿取 { $goods }。
 event-card-taken = { $player } 支付 { $goods }拿走{ $at_name }（{ $card }）{ $gold_traded ->
     [yes] ，其中一个金块换得 { $points } 分
@@ -463,11 +464,11 @@ event-starved = { $player } { $by_choice ->
 event-card-slid = 移到{ $at_name }：{ $card }。
 event-card-turned-up = { $at_name } 翻出新卡：{ $card }。
 event-animal-appeared = 牌库里出现了{ $animal }，在版图旁等候。
-event-animal-became-active = 小心{ $animal }：每次掷骰减 { $penalty }。
+event-animal-became-active = 小心{ $animal }：每次掷骰减 { $penalty } 点。
 event-tools-refreshed = { $player } 的工具全部恢复可用。
 event-round-began = 第 { $round } 轮开始；起始玩家是 { $player }。
 event-game-ended = 游戏结束：{ $cause ->
-    [cards] 文明卡用完了
+    [cards] 文明卡不够补满了
    *[buildings] 一个建筑牌堆已空
 }。
 event-extra-card-revealed = { $player } 亮出暗抽的卡：{ $card }。
@@ -505,7 +506,7 @@ bad-seed-differs = 这不是游戏开始前承诺的种子。
 bad-unknown-heading = 未知的标题。
 bad-wrong-label = 这一步属于另一轮、另一阶段或另一座位。
 bad-unreadable = 这不是一步行动。
-bad-not-from-the-deal = 游戏不是从发牌开始的。
+bad-not-from-the-deal = 游戏不是从牌序开始的。
 
 finding-bad-record = { $place } 处有误：{ $found }
 finding-legal = 每一步都合法，结果正确。
@@ -533,7 +534,7 @@ verdict-wrong = 这份记录不可信。
 cannot-read = 无法读取 { $file }（{ $why }）。请给出一份游戏记录，JSON 或记谱法均可。
 no-such-move = 没有第 { $number } 步：请从 0 到 { $most } 中选择。
 no-such-round = 没有第 { $number } 轮：请从 1 到 { $most } 中选择。
-no-such-seat = 没有 { $number } 号座位：请从 1 到 { $most } 中选择。
+no-such-seat = 没有座位 { $number }：请从 A 到 { $most } 中选择。
 too-many-people = { $people } 个人坐不下 { $players } 人桌：请减少真人或增加玩家数。
 too-many-bots = { $people } 个人和 { $bots } 个机器人坐不下 { $players } 人桌：请减少机器人或增加玩家数。
 unknown-bot = 没有名为 { $bot } 的机器人。请从 { $bots } 中选择。
@@ -567,7 +568,7 @@ fault-wrong-content = 程序输出的 JSON 不是所期待的回答。
 fault-other-protocol = 程序使用另一版本的协议。
 fault-wrong-id = 程序回答了没有提出的问题。
 fault-no-such-choice = 程序选择了没有提供的选项。
-forfeit = 出错次数过多：程序本局判负，余下随机进行。
+forfeit = 出错次数过多：程序本局判负，余下行动随机决定。
 check-up-game = 第 { $number } 局：{ $name } 坐在 { $seat } 位，{ $rounds } 轮后得 { $points } 分，其他玩家得 { $others } 分：{ $outcome ->
     [won] 胜
     [lost] 负
@@ -581,6 +582,7 @@ check-up-faults = { $faults ->
 
 ## 机器人与竞技场
 
+bot-line = { $name }：{ $style }
 bot-planner-name = 谋划者
 bot-planner-style = 多想一步，熟知每次掷骰的概率，专抢别人需要的东西。
 bot-woodcutter-name = 伐木者
@@ -595,20 +597,20 @@ arena-column-share = 胜率
 arena-column-interval = 95% 区间
 arena-column-rating = 等级分
 arena-column-score = 平均分
-arena-column-time = 每次决策毫秒
-arena-column-faults = 失误
+arena-column-time = 每次决定毫秒
+arena-column-faults = 错误
 arena-count = { NUMBER($number, maximumFractionDigits: 0) }
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-time = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-so-far = { $bot } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）
-arena-games = { $players } 人游戏 { $games } 局，共 { $deals } 种发牌，种子 { $seed }。机器人的每个座位各算一局。
+arena-games = { $players } 人游戏 { $games } 局，共 { $deals } 种牌序，种子 { $seed }。机器人的每个座位各算一局。
 arena-winners = 胜者平均 { NUMBER($winner, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，平均 { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 轮。
 arena-turns = 按行动顺序的胜率（起始玩家在先）：{ $shares }。
-arena-rounded = 每种发牌都要轮换所有座位，因此 { $asked } 局变成了 { $games } 局。
+arena-rounded = 每种牌序都要轮换所有座位，因此 { $asked } 局变成了 { $games } 局。
 arena-interrupted = 已中断：以上是目前的结果。
-arena-nothing = 在第一种发牌打完之前就中断了：还没有结果。
+arena-nothing = 在第一种牌序打完之前就中断了：还没有结果。
 arena-empty = 请至少指定一个机器人：{ $bots }。
 arena-unknown-bot = 没有名为 { $bot } 的机器人。请从 { $bots } 中选择，或用 --bot "cmd: …" 给出自己程序的命令。
 arena-other-match = { $file } 保存的是另一场比赛的对局。请换一个文件，或使用那场比赛的参数。

@@ -140,10 +140,12 @@ def test_a_replay_stops_at_a_move_with_the_board(capsys: pytest.CaptureFixture[s
 
 
 def test_a_replay_tells_one_round(capsys: pytest.CaptureFixture[str]) -> None:
+    """From its beginning to its end, and nothing of the others."""
     assert main(["replay", str(GAME), "--round", "2"]) == 0
     story = capsys.readouterr().out
-    assert "Round 3 begins" in story
-    assert "Round 4 begins" not in story
+    assert "Round 2 begins" in story
+    assert "Round 1 begins" not in story
+    assert "Round 3 begins" not in story
 
 
 def test_a_replay_shows_what_a_seat_saw(capsys: pytest.CaptureFixture[str]) -> None:
@@ -188,7 +190,10 @@ MISTAKES = [
     (["verify", "nowhere.json"], "Name a record"),
     (["replay", str(GAME), "--to", "99999"], "There is no move 99,999"),
     (["replay", str(GAME), "--round", "999"], "There is no round 999"),
-    (["replay", str(GAME.parent / "two-players-cards.json"), "--seat", "D"], "no seat 4"),
+    (
+        ["replay", str(GAME.parent / "two-players-cards.json"), "--seat", "D"],
+        "no seat D: choose from A to B",
+    ),
     (["play", "--players", "2", "--people", "3"], "3 people cannot sit at a table for 2"),
     (["play", "--save", "/no/such/folder/game.json"], "Name another file"),
 ]

@@ -211,7 +211,7 @@ def test_lists_read_naturally(language: str) -> None:
     words = Words(language)
     assert words.listing([]) == ""
     assert words.listing(["A"]) == "A"
-    last = {"en": "A, B and C", "de": "A, B und C", "zh": "A、B和 C"}
+    last = {"en": "A, B and C", "de": "A, B und C", "zh": "A、B、C"}
     assert words.listing(["A", "B", "C"]) == last[language]
 
 

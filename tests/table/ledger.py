@@ -8,7 +8,7 @@ from stoneage.rules import terms
 from stoneage.rules.state import State
 from stoneage.table import events as told
 from stoneage.table.names import CARDS, RESOURCES
-from stoneage.table.seeing import ROLLED, view
+from stoneage.table.seeing import view
 from stoneage.table.view import Result, View
 
 
@@ -27,7 +27,7 @@ def seen_on(state: State) -> dict[str, Any]:
         "animal": everybody[0].animal,
         "waiting": list(everybody[0].waiting_animals),
         "gone": sorted(everybody[0].gone_animals),
-        "dice": sorted(everybody[0].awaited.dice) if state.decision in ROLLED else [],
+        "dice": sorted(everybody[0].awaited.dice),
         "result": everybody[0].result,
     }
 

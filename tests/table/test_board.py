@@ -148,7 +148,7 @@ def test_the_board_says_what_is_awaited() -> None:
     game.takes_die(0, 1).resolves(0, "hunt").rolls_all(1).resolves(1, "hunt").rolls(2, 1, 1, 1, 1)
     assert awaited(game) == "B rolled 1 1 1 1 2 for food, 6 pips, and may add tools."
     game.uses_tools()
-    assert awaited(game) == "A misses 3 food: resources, or ten points lost."
+    assert awaited(game) == "A is 3 food short: pay resources, or lose ten points."
 
 
 def test_the_board_says_what_the_chase_brings() -> None:

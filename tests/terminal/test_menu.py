@@ -116,7 +116,7 @@ def test_cards_with_dice_show_their_odds() -> None:
     game = Game(deal(Ruleset(2), deck, list(range(28)), 0))
     assert menu_of(game).notes == [
         "card 1, 2 dice for gold: 0.8 gold on average, at least 1 in 72%",
-        "card 2, dice for all: each face lies there in 31%, and you choose first",
+        "card 2, dice for all: each face shows up with 31%, and you choose first",
     ]
     for move in (Place("card-1"), Place("hunt", 5), Place("hut", 2), Place("forest", 2)):
         game.play(move)

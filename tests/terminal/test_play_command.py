@@ -92,4 +92,4 @@ def test_the_table_can_name_the_start_player(capsys: pytest.CaptureFixture[str])
     shown = play("--bots", "forager", "--start", "B", "--lang", "en", typed="quit\n")
     assert "start player B" in shown
     assert main(["play", "--players", "2", "--start", "C", "--lang", "en"]) == 2
-    assert "seat" in capsys.readouterr().err
+    assert "no seat C: choose from A to B" in capsys.readouterr().err

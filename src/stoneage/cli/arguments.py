@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from stoneage.table.languages import LANGUAGES
+from stoneage.table.seats import LETTERS
 
 from .matches import arena, bot_host, bots, ladder, simulate
 from .outcomes import DONE, MISUSED
@@ -133,8 +134,8 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 def _from(least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
-        if int(text) < least:
-            raise ValueError(text)
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"a number from {least} on is wanted")
         return int(text)
 
     return number
@@ -148,4 +149,8 @@ def _seconds(text: str) -> float:
 
 
 def _seat(text: str) -> int:
-    return "ABCD".index(text.upper()) + 1 if text.isalpha() else _from(1)(text)
+    """A letter, as on the board, or its number."""
+    names = [*LETTERS, *"1234"]
+    if text.upper() not in names:
+        raise argparse.ArgumentTypeError("choose from A to D")
+    return names.index(text.upper()) % len(LETTERS) + 1

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stoneage.table.languages import language_of
+from stoneage.table.seats import LETTERS
 
 from .outcomes import Misuse
 
@@ -37,6 +38,12 @@ def content_of(words: "Words", file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise Misuse(words.say("cannot-read", file=str(file), why=str(error.strerror))) from None
+
+
+def check_seat(words: "Words", seat: int | None, seats: int) -> None:
+    if seat is not None and seat > seats:
+        asked, last = LETTERS[seat - 1], LETTERS[seats - 1]
+        raise Misuse(words.say("no-such-seat", number=asked, most=last))
 
 
 def check_number(words: "Words", complaint: str, number: int | None, most: int) -> None:

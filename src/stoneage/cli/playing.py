@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .asking import check_number, content_of, options_for, words_for
+from .asking import check_seat, content_of, options_for, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]"
     bots = asked.bots.split(",") if asked.bots else []
     seats = seated(words, asked.people or 1, bots, asked.players, asked.seed)
     options = options_for(asked, len(seats.names))
-    check_number(words, "no-such-seat", asked.start, options.players)
+    check_seat(words, asked.start, options.players)
     start = None if asked.start is None else asked.start - 1
     return Game.new(options, asked.seed, start), seats
 
@@ -52,7 +52,11 @@ def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]"
 def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
     from stoneage.terminal.starting import CannotStart, resumed
 
-    given = [f"--{name}" for name in ALREADY_KNOWN if getattr(asked, name.replace("-", "_"))]
+    given = [
+        f"--{name}"
+        for name in ALREADY_KNOWN
+        if getattr(asked, name.replace("-", "_")) not in (None, False)
+    ]
     if given:
         raise CannotStart(words.say("resume-alone", options=words.listing(given)))
     try:

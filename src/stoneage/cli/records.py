@@ -2,7 +2,7 @@
 
 import argparse
 
-from .asking import check_number, content_of, words_for
+from .asking import check_number, check_seat, content_of, words_for
 from .outcomes import DONE, WRONG, Misuse
 
 
@@ -20,7 +20,7 @@ def replay(asked: argparse.Namespace) -> int:
         raise Misuse(f"{asked.file}: {bad_record_text(words, error)}") from None
     check_number(words, "no-such-move", asked.to, len(game))
     check_number(words, "no-such-round", asked.round, int(game.game.state.round))
-    check_number(words, "no-such-seat", asked.seat, len(game.record.seats))
+    check_seat(words, asked.seat, len(game.record.seats))
     seat = None if asked.seat is None else asked.seat - 1
     for line in story_lines(words, game, asked.to, asked.round, seat):
         print(line)

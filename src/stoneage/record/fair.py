@@ -1,6 +1,6 @@
 """Fair dice: a shuffle and dice that nobody can foresee, choose or change unnoticed.
 
-The server commits itself to a secret seed before the players add words of their own. Every deal
+Whoever deals is bound to a secret seed before the players add words of their own. Every deal
 and roll follows from the seed, those words and all moves before it, so that a changed move also
 changes the dice after it.
 """

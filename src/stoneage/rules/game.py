@@ -12,6 +12,7 @@ from . import animals, buildings, cards, feeding, gathering, paying, placing, ro
 from .components import BUILDINGS, CARDS
 from .dice import gathered
 from .errors import IllegalAction, IllegalSetup
+from .house import ANIMALS
 from .offer import Offer
 from .reasons import why_illegal
 from .ruleset import Ruleset
@@ -67,7 +68,7 @@ def deal(ruleset: Ruleset, deck: list[int], tiles: list[int], start: int) -> Sta
 
 
 def check_deal(ruleset: Ruleset, deck: list[int], tiles: list[int]) -> None:
-    pieces = len(CARDS) + (4 if ruleset.wild_animals else 0)
+    pieces = len(CARDS) + (int(ANIMALS) if ruleset.wild_animals else 0)
     if sorted(deck) != list(range(pieces)):
         raise IllegalSetup("the deck must hold every card once")
     if max(deck[:SPACES]) >= FIRST_ANIMAL:

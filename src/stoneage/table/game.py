@@ -6,7 +6,7 @@ from stoneage.rules import terms
 from stoneage.rules.chance import ANYBODY, Chance, random_deal, random_dice
 from stoneage.rules.dice import faces_of
 from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import apply, dice_awaited, roll
+from stoneage.rules.game import apply, dice_awaited, is_over, roll
 from stoneage.rules.state import State
 
 from .actions import Action, AnyMove, Roll
@@ -57,7 +57,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self.state.decision == terms.GAME_OVER
+        return is_over(self.state)
 
     @property
     def seat(self) -> int | None:

@@ -31,7 +31,6 @@ PHASES: dict[int, PhaseName] = {
     int(terms.FEED): "feeding",
     int(terms.GAME_OVER): "over",
 }
-ROLLED = (terms.USE_TOOLS, terms.TAKE_DIE, terms.TAKE_REWARD)
 
 
 def view(state: State, seat: int | None = None) -> View:

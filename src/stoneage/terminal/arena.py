@@ -140,9 +140,12 @@ def standings_lines(words: Words, asked: int, shown: Standings) -> list[str]:
 
 def bot_lines(words: Words) -> list[str]:
     """Id, name and style of every bot."""
-    return [
-        f"{bot:<12}{words.say(f'bot-{bot}-name')}: {words.say(f'bot-{bot}-style')}" for bot in BOTS
-    ]
+    return [f"{bot:<12}{_described(words, bot)}" for bot in BOTS]
+
+
+def _described(words: Words, bot: str) -> str:
+    name, style = words.say(f"bot-{bot}-name"), words.say(f"bot-{bot}-style")
+    return words.say("bot-line", name=name, style=style)
 
 
 def entrant_name(words: Words, bot: str, entrant: str) -> str:

@@ -23,15 +23,17 @@ def story_lines(
     names = called(words, replay.record.seats)
     teller = Teller(words, names)
     yield words.say("replay", players=words.listing(names), moves=len(replay))
-    yield words.say("replay-start", player=names[replay.record.start])
+    played = 1
+    if only_round in (None, played):
+        yield words.say("replay-start", player=names[replay.record.start])
     for number in range(1, last + 1):
-        before = replay.game.steps[number - 1].before
-        if only_round is not None and before.round != only_round:
-            continue
         head = f"{number:5}"
         for event in replay.at(number).story(number - 1, seat):
             if isinstance(event, RoundBegan):
-                yield ""
+                played = event.round
+                yield from [""] if only_round is None else []
+            if only_round not in (None, played):
+                continue
             for sentence in teller.tell([event]):
                 yield f"{head}  {sentence}"
                 head = " " * 5

@@ -20,6 +20,7 @@ class Screen:
         return min(shutil.get_terminal_size((WIDEST, 0)).columns, WIDEST)
 
     def show(self, *lines: str) -> None:
+        """Lines that name seats, each in its colour."""
         self.write(*(map(painted, lines) if self.has_colours else lines))
 
     def show_question(self, question: str) -> None:
@@ -30,6 +31,7 @@ class Screen:
         self.write(*(map(painted_board, lines) if self.has_colours else lines))
 
     def write(self, *lines: str) -> None:
+        """Lines as they are: in a sentence without seats, an A is only a word."""
         for line in lines:
             print(line, flush=True)
 

@@ -50,8 +50,8 @@ class Session:
         except (EOFError, Left):
             self.screen.show("")
             if self.file is not None:
-                self.screen.show(self.words.say("resume-with", file=str(self.file)))
-            self.screen.show(self.words.say("farewell"))
+                self.screen.write(self.words.say("resume-with", file=str(self.file)))
+            self.screen.write(self.words.say("farewell"))
 
     def greet(self) -> None:
         people = [self.names[seat] for seat in self.seats.people]
@@ -67,8 +67,8 @@ class Session:
             )
         )
         if self.file is not None:
-            self.screen.show(self.words.say("kept-in", file=str(self.file)))
-        self.screen.show(self.words.say("type-help"))
+            self.screen.write(self.words.say("kept-in", file=str(self.file)))
+        self.screen.write(self.words.say("type-help"))
 
     def play_on(self) -> None:
         """The next decision, by a bot at once or by a person who is asked."""
@@ -172,7 +172,7 @@ class Session:
         """About this decision, then the commands."""
         decision = self.game.view(seat).awaited.decision
         about = self.words.say(f"help-{decision}").split(" ")
-        self.screen.show("", *packed(about, self.screen.columns), "", self.words.say("help"))
+        self.screen.write("", *packed(about, self.screen.columns), "", self.words.say("help"))
 
     def follow(self, path: list[Menu], typed: list[str]) -> Action | None:
         try:
@@ -180,24 +180,24 @@ class Session:
         except NotAChoice:
             most = len(path[-1].entries)
             answer = " ".join(typed)
-            self.screen.show(self.words.say("not-a-choice", answer=answer, most=most))
+            self.screen.write(self.words.say("not-a-choice", answer=answer, most=most))
             return None
 
     def try_to_play(self, action: Action, seat: int) -> None:
         try:
             self.game.play(action, seat)
         except IllegalAction as error:
-            self.screen.show(self.words.say(f"illegal-{error.reason}"))
+            self.screen.write(self.words.say(f"illegal-{error.reason}"))
 
     def take_back(self, seat: int) -> bool:
         try:
             others = take_back(self.game, seat, self.seats.opponents)
         except CannotTakeBack as error:
-            self.screen.show(self.words.say(f"undo-{error.obstacle}"))
+            self.screen.write(self.words.say(f"undo-{error.obstacle}"))
             return False
         now = len(self.game.steps)
         self.told = {person: min(told, now) for person, told in self.told.items()}
-        self.screen.show(self.words.say("taken-back", others=others))
+        self.screen.write(self.words.say("taken-back", others=others))
         return True
 
     def show_log(self, since: int, seat: int) -> None:
@@ -215,9 +215,9 @@ class Session:
 
     def save_as(self, file: str) -> None:
         if not file or not file.isprintable():
-            self.screen.show(self.words.say("save-where"))
+            self.screen.write(self.words.say("save-where"))
         elif self.save(Path(file)):
-            self.screen.show(self.words.say("saved", file=file))
+            self.screen.write(self.words.say("saved", file=file))
 
     def save(self, file: Path) -> bool:
         """Whether it could be written; if not, the person knows."""
@@ -225,6 +225,6 @@ class Session:
             self.write_record(file)
         except OSError as error:
             why = str(error.strerror)
-            self.screen.show(self.words.say("cannot-save", file=str(file), why=why))
+            self.screen.write(self.words.say("cannot-save", file=str(file), why=why))
             return False
         return True
