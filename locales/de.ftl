@@ -75,7 +75,7 @@ location-animal = Tier
 
 gives-tool-maker = 1 Werkzeug
 gives-hut = 1 Figur
-gives-field = Ackerbau +1
+gives-field = Acker +1
 
 ## Güter
 
@@ -115,7 +115,7 @@ top-tool = { $amount ->
     [one] 1 Werkzeug
    *[other] { $amount } Werkzeuge
 }
-top-agriculture = Ackerbau +{ $amount }
+top-agriculture = Acker +{ $amount }
 top-extra-card = { $amount } verdeckte Karte
 top-one-use-tool = Einmalwerkzeug { $amount }
 top-choose-resources = { $amount } Rohstoffe nach Wahl
@@ -318,7 +318,7 @@ take-die = { $face }: { $face ->
     [3] 1 Stein
     [4] 1 Gold
     [5] 1 Werkzeug
-   *[other] Ackerbau +1
+   *[other] Acker +1
 }
 
 ask-reward = Deine Würfel der Vertreibung: { $dice }. Was nimmst du für die { $face }?
@@ -335,7 +335,7 @@ reward-tools = { $amount ->
     [one] 1 Werkzeug
    *[other] { $amount } Werkzeuge
 }
-reward-agriculture = Ackerbau +{ $amount }
+reward-agriculture = Acker +{ $amount }
 
 ask-feed = { $missing ->
     [one] Es fehlt 1 Nahrung.
@@ -535,7 +535,7 @@ event-reward-taken = { $player } nutzt die { $face }{ $as_one ->
         [one] 1 Werkzeug
        *[other] { $amount } Werkzeuge
     }
-   *[agriculture] Ackerbau +{ $amount }
+   *[agriculture] Acker +{ $amount }
 }.
 event-animal-driven-off = Vertrieben ist { $animal }.
 event-food-harvested = { $player } erntet { $food } Nahrung.

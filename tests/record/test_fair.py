@@ -26,7 +26,7 @@ from stoneage.table.options import Options
 from tests.record.played import NAMES, WORDS, fair_play, play, secret
 
 SEED = bytes(range(32))
-NO_MOVES = Transcript().digest()
+NO_MOVES = Transcript(Options()).digest()
 
 
 def test_the_commitment_is_the_documented_one() -> None:
@@ -36,12 +36,12 @@ def test_the_commitment_is_the_documented_one() -> None:
 def test_the_stream_is_the_documented_one() -> None:
     """docs/record.md: the blocks of HMAC-SHA256, byte after byte."""
     words = sha256(sha256(b"oak").digest() + sha256("石".encode()).digest()).digest()
-    moves = sha256(b"forest*3\n[135]\n").digest()
+    moves = sha256(b'{"igloos":true,"players":2}\nforest*3\n[135]\n').digest()
     message = b"stoneage fair dice 1" + words + moves
     blocks = b"".join(
         hmac.digest(SEED, message + counter.to_bytes(8, "big"), "sha256") for counter in range(3)
     )
-    transcript = Transcript()
+    transcript = Transcript(Options(players=2, igloos=True))
     transcript.add(Place("forest", 3))
     transcript.add(Roll((1, 3, 5)))
     stream = Stream(SEED, ("oak", "石"), transcript.digest())
@@ -75,8 +75,8 @@ def test_six_thousand_dice_are_even() -> None:
     assert all(abs(count - 1000) < 145 for count in counts.values())
 
 
-def test_seed_words_and_moves_all_change_the_dice() -> None:
-    moves = Transcript()
+def test_seed_words_options_and_moves_all_change_the_dice() -> None:
+    moves = Transcript(Options())
     moves.add(Place("hut", 2))
     streams = [
         Stream(SEED, ("a", "b"), NO_MOVES),
@@ -84,6 +84,7 @@ def test_seed_words_and_moves_all_change_the_dice() -> None:
         Stream(SEED, ("b", "a"), NO_MOVES),
         Stream(SEED, ("ab", ""), NO_MOVES),
         Stream(SEED, ("a", "b"), moves.digest()),
+        Stream(SEED, ("a", "b"), Transcript(Options(igloos=True)).digest()),
     ]
     draws = {bytes(stream.next_byte() for _ in range(32)) for stream in streams}
     assert len(draws) == len(streams)
@@ -102,7 +103,7 @@ def test_a_game_taken_up_again_rolls_the_same_dice() -> None:
     whole, fair = fair_play(options, 6, 150)
     begun = play(fair_game(options, secret(6), fair.entropy), 6, 60)
     resumed = replay(Record.of(begun, NAMES[:2]))
-    FairChance(secret(6), fair.entropy).follow(resumed)
+    FairChance(secret(6), fair.entropy, options).follow(resumed)
     for _, move in whole.steps[len(begun.steps) :]:
         if not isinstance(move, Roll):
             resumed.play(move)

@@ -16,7 +16,7 @@ from stoneage.record.replay import Replay, check_moves, replay
 from stoneage.record.verifying import Finding, Verdict, verify
 from stoneage.record.writing import to_json
 from stoneage.table.actions import AnyMove, Roll
-from stoneage.table.options import Options
+from stoneage.table.options import Options, house_values
 from tests.record.played import NAMES, WORDS, fair_play, fair_record, play, record_of, secret
 
 OPTIONS = Options(players=2, harsh_winter=True)
@@ -233,3 +233,22 @@ def test_another_result_is_found() -> None:
 def test_impossible_options_get_a_verdict_too() -> None:
     options = replace(RECORD.options, players=7)
     assert names(verify(replace(RECORD, options=options)))[0] == "bad-record"
+
+
+def test_other_options_are_found() -> None:
+    """The points of an igloo, say, change neither deal nor moves, but they change the winner."""
+    ours = house_values(Options().ruleset().house)
+    dearer = tuple(replace(igloo, points=igloo.points + 50) for igloo in ours.igloos)
+    record = fair_record(Options(players=2, igloos=True), 5)
+    other = replace(record, options=replace(record.options, house=replace(ours, igloos=dearer)))
+    forged = sealed(replace(other, result=replay(replace(other, result=None)).result))
+    assert not verify(forged).is_sound
+    assert "deal-differs" in names(verify(forged))
+
+
+def test_a_result_beside_pieces_face_down_is_refuted() -> None:
+    """Whoever leaves pieces out says that the game is still on."""
+    record = fair_record(OPTIONS, 21)
+    hidden = replace(record.deal, cards=(None, *record.deal.cards[1:]))
+    verdict = verify(sealed(replace(record, deal=hidden)))
+    assert verdict.findings[0] == Finding("bad-record", "result", found="not-over")

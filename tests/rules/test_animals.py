@@ -251,3 +251,13 @@ def test_an_animal_drawn_beside_an_active_one_waits() -> None:
     game.resolves(0, "hunt").rolls_all(1)
     food = game.player(1).food
     assert game.resolves(1, "hunt").rolls(3).player(1).food == food + 1 - 1
+
+
+def test_the_next_animal_is_not_yet_active_at_the_meal_after_the_chase() -> None:
+    """L7: it becomes active in the round after the first is gone, not at once."""
+    game = threatened(2, RAPTOR, WOLF)
+    game.places(0, "animal").places(1, "animal").works_until_the_chase()
+    game.gives(1, wood=9).sets(1, food=0).rolls(1).rolls(1).awaits("feed", 1)
+    assert (game.state.threat, in_line(game)) == (0, [WOLF])
+    game.starves(1).awaits("place")
+    assert (active(game), in_line(game)) == (WOLF, [])

@@ -1,8 +1,8 @@
 """Fair dice: a shuffle and dice that nobody can foresee, choose or change unnoticed.
 
 Whoever deals is bound to a secret seed before the players add words of their own. Every deal
-and roll follows from the seed, those words and all moves before it, so that a changed move also
-changes the dice after it.
+and roll follows from the seed, those words, the options and all moves before it, so that whoever
+changes one of them changes the dice too.
 """
 
 import hmac
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
 from stoneage.rules.chance import Chance
@@ -63,11 +63,12 @@ def is_kept(fair: FairDice) -> bool:
 
 
 class Transcript:
-    """The digest of a growing list of moves: of their notation, each with a line end."""
+    """The digest of what was agreed and done so far: the options as JSON, then the moves in
+    notation, each with a line end."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: Options) -> None:
         self.length = 0
-        self.hash = sha256()
+        self.hash = sha256(json.encode(options, order="sorted") + b"\n")
 
     def add(self, move: AnyMove) -> None:
         self.hash.update(write_move(move).encode() + b"\n")
@@ -107,11 +108,11 @@ class Stream(Chance):
 class FairChance(Chance):
     """Chance for a game: a new stream for the deal and for every roll."""
 
-    def __init__(self, seed: bytes, entropy: Sequence[str]) -> None:
+    def __init__(self, seed: bytes, entropy: Sequence[str], options: Options) -> None:
         self.seed = seed
         self.entropy = tuple(entropy)
         self.steps: Sequence[Step] = ()
-        self.transcript = Transcript()
+        self.transcript = Transcript(options)
         self.stream = Stream(seed, self.entropy, self.transcript.digest())
 
     def follow(self, game: Game) -> None:
@@ -135,7 +136,7 @@ def fair_game(
     options: Options, seed: bytes, entropy: Sequence[str], start: int | None = None
 ) -> Game:
     """A new game with fair dice; without a start player one is drawn (S6)."""
-    chance = FairChance(seed, entropy)
+    chance = FairChance(seed, entropy, options)
     game = Game.new(options, chance, start)
     chance.follow(game)
     return game

@@ -82,6 +82,8 @@ def verify(record: Record) -> Verdict:
 
 def _legality(record: Record) -> Finding:
     if None in record.deal.cards + record.deal.buildings:
+        if record.result is not None:
+            return Finding("bad-record", "result", found="not-over")
         return Finding("face-down")
     try:
         game = check_moves(record)
@@ -102,7 +104,7 @@ def _digest(record: Record) -> Finding:
 def _fairness(record: Record, fair: FairDice, seed: bytes) -> list[Finding]:
     if not is_kept(fair):
         return [Finding("seed-differs", "fair.seed", fair.commitment, commitment(seed))]
-    stream = Stream(seed, fair.entropy, Transcript().digest())
+    stream = Stream(seed, fair.entropy, Transcript(record.options).digest())
     start = ANYBODY if fair.start_drawn else record.start
     try:
         state = random_deal(record.options.ruleset(), stream, start)
@@ -135,7 +137,7 @@ def _start(record: Record, expected: int) -> Finding:
 
 
 def _rolls(record: Record, fair: FairDice, seed: bytes) -> Finding:
-    transcript = Transcript()
+    transcript = Transcript(record.options)
     for index, move in enumerate(record.moves):
         if isinstance(move, Roll):
             stream = Stream(seed, fair.entropy, transcript.digest())

@@ -41,6 +41,7 @@ class Seat:
             self.faults = self.bot.faults[self._earlier_faults :]
             self.has_forfeited = self.bot.has_forfeited
             self.bot.end_game(ending)
+            self.bot.close()  # all rotations share a deal, so nothing may be remembered
 
 
 class Table:
