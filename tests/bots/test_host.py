@@ -10,7 +10,7 @@ from stoneage.bots.forager import Forager
 from stoneage.bots.host.faults import Fault, FaultName
 from stoneage.bots.host.hosted import HostedBot, Limits
 from stoneage.bots.host.program import Direction, Program
-from stoneage.table.game import Game, Numbers
+from stoneage.table.game import Game, GeneratorChance
 from stoneage.table.options import Options
 from stoneage.table.seeing import view
 from tests.bots.hosting import Watch, play, play_to_the_end, python_example
@@ -252,7 +252,7 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_see() -> None:
 
     with HostedBot(python_example(), PATIENT, on_line=note) as bot:
         while (seat := game.seat) is not None:
-            twin = with_other_secrets(game.state, seat, Numbers(rng))
+            twin = with_other_secrets(game.state, seat, GeneratorChance(rng))
             choices = game.choices
             action = bot.choose(game.view(seat), choices, rng, 20)
             assert bot.choose(view(twin, seat), choices, rng, 20) == action

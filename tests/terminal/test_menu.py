@@ -8,10 +8,10 @@ from stoneage.rules.ruleset import Ruleset
 from stoneage.table.actions import Action, Place, Resolve, UseTools
 from stoneage.table.game import Game
 from stoneage.table.names import AIMS
+from stoneage.table.odds import penalty_of
 from stoneage.table.options import Options
 from stoneage.table.words import Words
 from stoneage.terminal.choosing import menu_for
-from stoneage.terminal.expecting import penalty
 from stoneage.terminal.menu import Menu
 from tests.rules.pieces import DICE_FOR_ALL, DICE_FOR_GOLD
 from tests.terminal.tables import TABLES, walk
@@ -50,7 +50,7 @@ def gains(game: Game, uses: list[Action]) -> set[int]:
     for use in uses:
         assert isinstance(use, UseTools)
         worth = sum(own.tools[space - 1].value for space in use.tools) + sum(use.one_use)
-        pips = sum(view.awaited.dice) + worth - penalty(view)
+        pips = sum(view.awaited.dice) + worth - penalty_of(view)
         found.add(int(goods_for(pips, AIMS.index(aim))))
     return found
 

@@ -10,7 +10,7 @@ from stoneage.record.replay import replay
 from stoneage.rules.game import deal
 from stoneage.rules.ruleset import Ruleset
 from stoneage.table.actions import Action, Pay, Roll
-from stoneage.table.game import Game, Numbers
+from stoneage.table.game import Game, GeneratorChance
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.notation import read_move, write_move
 from stoneage.table.options import Options
@@ -139,7 +139,7 @@ def test_nobody_is_shown_the_extra_card_of_another() -> None:
     """C10: B takes two farmers unseen; A is told that, and no more."""
     deck = [4, 0, 1, 2, 29]
     deck += [card for card in range(36) if card not in deck]
-    game = Game(deal(Ruleset(2), deck, list(range(28)), 1), Numbers(random.Random(1)))
+    game = Game(deal(Ruleset(2), deck, list(range(28)), 1), GeneratorChance(random.Random(1)))
     for move in ("card-1", "hunt*5", "forest*4", ">forest", ">card-1"):
         game.play(action(move))
     paying = next(choice for choice in game.choices if isinstance(choice, Pay))

@@ -18,7 +18,8 @@ from stoneage.table.actions import (
     TakeReward,
     UseTools,
 )
-from stoneage.table.names import AIMS, ANIMALS, IGLOOS, LocationName
+from stoneage.table.names import AIMS, IGLOOS, LocationName
+from stoneage.table.odds import penalty_of
 from stoneage.table.pieces import building_called
 from stoneage.table.view import PlayerView, View
 
@@ -129,14 +130,8 @@ def _harvest(view: View, own: PlayerView, action: Action) -> tuple[int, int, int
         return 0, 0, 0
     one_use = sum(action.one_use)
     pips = one_use + sum(own.tools[space - 1].value for space in action.tools)
-    total = sum(view.awaited.dice) + pips - _penalty(view)
+    total = sum(view.awaited.dice) + pips - penalty_of(view)
     return max(total, 0) // int(divisor(AIMS.index(view.awaited.aim))), -one_use, -pips
-
-
-def _penalty(view: View) -> int:
-    if view.animal is None:
-        return 0
-    return view.options.ruleset().house.penalties[ANIMALS.index(view.animal)]
 
 
 def _liking_of_die(own: PlayerView, action: Action) -> int:

@@ -16,8 +16,9 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser().parse_args(arguments)
+        asked = parser().parse_args(given or ["--help"])
         command: Callable[[argparse.Namespace], int] = asked.command
         code = command(asked)
         sys.stdout.flush()

@@ -7,13 +7,13 @@ import msgspec
 from stoneage.rules import terms
 from stoneage.table.game import Game
 from stoneage.table.notation import write_move
+from stoneage.table.seats import LETTERS
 from stoneage.table.seeing import PHASES
 from stoneage.table.view import Result
 
 from .record import VERSION, Record
 from .replay import check
 
-LETTERS = "ABCD"
 HEADING = "Stone-Age-Record"
 WIDTH = 88
 

@@ -7,9 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from stoneage.table.notation import UnreadableMove, read_move
+from stoneage.table.seats import LETTERS
 
 from .errors import BadRecord
-from .notation import HEADING, LETTERS, result_in_words, whereabouts
+from .notation import HEADING, result_in_words, whereabouts
 from .reading import parsed, plain_text, record_from
 from .record import FORMAT, Record
 from .replay import check, replay

@@ -21,7 +21,7 @@ from .undo import Step, may_take_back
 from .view import Result, View
 
 
-class Numbers(Chance):
+class GeneratorChance(Chance):
     """Chance from Python's own generator."""
 
     def __init__(self, generator: random.Random) -> None:
@@ -127,5 +127,5 @@ def _source(chance: Chance | random.Random | int | None) -> Chance:
     if isinstance(chance, Chance):
         return chance
     if isinstance(chance, random.Random):
-        return Numbers(chance)
-    return Numbers(random.Random(chance))
+        return GeneratorChance(chance)
+    return GeneratorChance(random.Random(chance))

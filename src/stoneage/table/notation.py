@@ -20,7 +20,7 @@ from .actions import (
 )
 from .names import LOCATIONS
 
-LETTERS = "wbsg"
+RESOURCE_LETTERS = "wbsg"
 
 
 class UnreadableMove(ValueError):
@@ -75,7 +75,7 @@ def _with_resources(word: str, payment: Payment) -> str:
 
 def _resources(payment: Payment) -> str:
     numbers = (payment.wood, payment.brick, payment.stone, payment.gold)
-    written = zip(numbers, LETTERS, strict=True)
+    written = zip(numbers, RESOURCE_LETTERS, strict=True)
     return "".join(f"{number}{letter}" for number, letter in written if number)
 
 
@@ -115,12 +115,12 @@ def _numbers(listed: str | None) -> tuple[int, ...]:
 
 
 def _amounts(found: re.Match[str]) -> tuple[int, int, int, int]:
-    wood, brick, stone, gold = (int(found[letter] or 0) for letter in LETTERS)
+    wood, brick, stone, gold = (int(found[letter] or 0) for letter in RESOURCE_LETTERS)
     return wood, brick, stone, gold
 
 
 AT = f"({'|'.join(LOCATIONS)})"
-RESOURCES = "".join(f"(?:(?P<{letter}>[1-9]|10){letter})?" for letter in LETTERS)
+RESOURCES = "".join(f"(?:(?P<{letter}>[1-9]|10){letter})?" for letter in RESOURCE_LETTERS)
 
 READERS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], AnyMove]], ...] = (
     (re.compile(rf"{AT}(?:\*([2-9]|10))?"), _read_place),

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from stoneage.rules.odds import expected, yields
 
-from .names import AIMS, AimName
+from .names import AIMS, ANIMALS, AimName
+from .view import View
 
 
 class Odds(Struct, frozen=True):
@@ -14,6 +15,13 @@ class Odds(Struct, frozen=True):
 
     expected: float
     at_least: tuple[float, ...]
+
+
+def penalty_of(view: View) -> int:
+    """What the active animal takes from every roll (L3)."""
+    if view.animal is None:
+        return 0
+    return int(view.options.ruleset().house.penalties[ANIMALS.index(view.animal)])
 
 
 def odds(dice: int, aim: AimName, tools: Sequence[int] = (), penalty: int = 0) -> Odds:

@@ -6,11 +6,11 @@ from stoneage.rules.gathering import goods_for
 from stoneage.rules.house import REWARD_FOR_ONE, Reward
 from stoneage.table.actions import Action, Place, Resolve, TakeDie, TakeReward, UseTools
 from stoneage.table.names import AIMS, ANIMALS, AimName
+from stoneage.table.odds import penalty_of
 from stoneage.table.pieces import dice_text, payment_text, reward_text
 from stoneage.table.view import PlayerView, View
 from stoneage.table.words import Words
 
-from .expecting import penalty
 from .lying import lying_at
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
 from .paying import feeding_menu, paying_menu, two_resources
@@ -62,7 +62,7 @@ def _tool_menu(
     uses = [choice for choice in choices if isinstance(choice, UseTools)]
 
     def amount(use: UseTools) -> int:
-        pips = sum(dice) + sum(_values(own, use)) - penalty(view)
+        pips = sum(dice) + sum(_values(own, use)) - penalty_of(view)
         return int(goods_for(pips, AIMS.index(aim)))
 
     entries = []
@@ -70,7 +70,9 @@ def _tool_menu(
         goods = words.say(f"good-{aim}", amount=amount(use))
         tools = _tools_text(words, own, use)
         entries.append(Entry(words.say("tools-give", goods=goods, tools=tools), use))
-    question = words.say("ask-tools", dice=dice_text(dice), total=sum(dice), penalty=penalty(view))
+    question = words.say(
+        "ask-tools", dice=dice_text(dice), total=sum(dice), penalty=penalty_of(view)
+    )
     return Menu(question, entries)
 
 

@@ -4,23 +4,16 @@ from collections.abc import Sequence
 
 from stoneage.rules import components
 from stoneage.rules.game import DICE_OF_A_CARD
-from stoneage.table.names import ANIMALS, CARDS, LOCATIONS, RESOURCES, AimName, LocationName
-from stoneage.table.odds import Odds, odds
+from stoneage.table.names import CARDS, LOCATIONS, RESOURCES, AimName, LocationName
+from stoneage.table.odds import Odds, odds, penalty_of
 from stoneage.table.pieces import top_text
 from stoneage.table.view import PlayerView, View
 from stoneage.table.words import Words
 
 
-def penalty(view: View) -> int:
-    """What the active animal takes from every roll (L3)."""
-    if view.animal is None:
-        return 0
-    return int(view.options.ruleset().house.penalties[ANIMALS.index(view.animal)])
-
-
 def odds_text(words: Words, view: View, own: PlayerView, dice: int, aim: AimName) -> str:
     """The average and a likely amount, without tools and with all that are unused."""
-    plain = odds(dice, aim, (), penalty(view))
+    plain = odds(dice, aim, (), penalty_of(view))
     likely = likely_amount(plain)
     text = words.say(
         "odds",
@@ -32,7 +25,7 @@ def odds_text(words: Words, view: View, own: PlayerView, dice: int, aim: AimName
     tools = [tool.value for tool in own.tools if not tool.used]
     if not tools:
         return text
-    better = odds(dice, aim, tools, penalty(view))
+    better = odds(dice, aim, tools, penalty_of(view))
     likely = likely_amount(better)
     return words.say(
         "odds-with-tools",

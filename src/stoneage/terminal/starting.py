@@ -7,7 +7,7 @@ from stoneage.bots.registry import BOTS
 from stoneage.record.errors import BadRecord
 from stoneage.record.reading import decode_record
 from stoneage.record.replay import check
-from stoneage.table.game import Game, Numbers
+from stoneage.table.game import Game, GeneratorChance
 from stoneage.table.words import Words
 
 from .complaint import bad_record_text
@@ -50,5 +50,5 @@ def resumed(words: Words, content: bytes) -> tuple[Game, Seats]:
         game = check(record)
     except BadRecord as error:
         raise CannotStart(bad_record_text(words, error)) from None
-    game.chance = Numbers(SystemRandom())
+    game.chance = GeneratorChance(SystemRandom())
     return game, Seats(record.seats)
