@@ -210,10 +210,16 @@ def test_a_mistake_gets_one_line_that_says_what_to_do(
     assert output.out == ""
 
 
+def test_the_command_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main([])
+    assert exit_.value.code == 0
+    assert "play a game" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "command",
     [
-        [],
         ["dance"],
         ["play", "--players", "5"],
         ["simulate", "--games", "0"],
