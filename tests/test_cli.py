@@ -13,6 +13,7 @@ import pytest
 from stoneage.cli import main
 from stoneage.record.forms import read
 from stoneage.record.notation import write_notation
+from tests.complaints import assert_one_line
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "tests" / "games" / "everything.json"
@@ -203,11 +204,7 @@ MISTAKES = [
 def test_a_mistake_gets_one_line_that_says_what_to_do(
     command: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(command) == 2
-    output = capsys.readouterr()
-    assert complaint in output.err
-    assert output.err.count("\n") == 1
-    assert output.out == ""
+    assert_one_line(command, complaint, capsys)
 
 
 def test_the_command_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:

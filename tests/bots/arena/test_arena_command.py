@@ -18,6 +18,7 @@ from stoneage.cli import main
 from stoneage.record.forms import read
 from stoneage.table.words import Words
 from stoneage.terminal.arena_errors import arena_error_text
+from tests.complaints import assert_one_line
 
 MATCH = ["arena", "woodcutter", "forager", "--players", "2", "--processes", "1"]
 
@@ -120,11 +121,7 @@ MISTAKES = [
 def test_a_mistake_gets_one_line(
     command: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(command) == 2
-    output = capsys.readouterr()
-    assert complaint in output.err
-    assert output.err.count("\n") == 1
-    assert output.out == ""
+    assert_one_line(command, complaint, capsys)
 
 
 @pytest.mark.parametrize(
