@@ -51,16 +51,12 @@ def _best_placement(state: State, actions: list[int], weights: Weights, offer: O
     before = prospect(state, seat, rounds, weights, offer)
     best: i64 = actions[0]
     most = -1e9
-    rivals: i64 = -1
-    rivals_gain = 0.0
     for action in actions:
         location: i64 = action >> 4
         figures: i64 = action & 15
         gain = _gain(state, seat, location, figures, rounds, before, weights, offer)
         if location < HUNT or location >= CARD_1:
-            if location != rivals:
-                rivals = location
-                rivals_gain = _rivals_gain(state, location, rounds, weights, offer)
+            rivals_gain = _rivals_gain(state, location, rounds, weights, offer)
             gain += weights.urgency * max(gain, 0.0) + weights.blocking * rivals_gain
         gain -= weights.free_figure * float(figures)
         if gain > most:
