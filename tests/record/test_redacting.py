@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stoneage.record.errors import BadRecord
+from stoneage.record.notation import write_notation
+from stoneage.record.notation_reading import read_notation
 from stoneage.record.reading import decode_record, read_record
 from stoneage.record.record import Record
 from stoneage.record.redacting import redacted
@@ -87,6 +89,16 @@ def test_a_redacted_record_is_decoded_but_not_replayed() -> None:
     assert decode_record(text).moves
     with pytest.raises(BadRecord, match="face-down"):
         read_record(text)
+
+
+def test_face_down_pieces_are_question_marks_in_the_notation() -> None:
+    """Where the pieces are unknown the game must be brought along, and cannot be read back."""
+    whole = record_of(Options(players=2), 1, 20)
+    text = write_notation(redacted(whole), replay(whole))
+    assert "? ?" in text
+    with pytest.raises(BadRecord) as caught:
+        read_notation(text)
+    assert caught.value.reason == "face-down"
 
 
 def test_the_record_of_a_finished_game_is_whole() -> None:

@@ -7,10 +7,10 @@ from .outcomes import DONE, WRONG, Misuse
 
 
 def replay(asked: argparse.Namespace) -> int:
+    from stoneage.record.complaint import bad_record_text
     from stoneage.record.errors import BadRecord
     from stoneage.record.forms import read
     from stoneage.record.replay import Replay
-    from stoneage.terminal.complaint import bad_record_text
     from stoneage.terminal.replaying import story_lines
 
     words = words_for(asked)

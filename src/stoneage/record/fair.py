@@ -8,6 +8,7 @@ changes one of them changes the dice too.
 import hmac
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from hashlib import sha256
 from typing import Annotated
 
@@ -71,8 +72,16 @@ class Transcript:
         self.hash = sha256(json.encode(options, order="sorted") + b"\n")
 
     def add(self, move: AnyMove) -> None:
-        self.hash.update(write_move(move).encode() + b"\n")
+        self.add_written(write_move(move))
+
+    def add_written(self, move: str) -> None:
+        self.hash.update(move.encode() + b"\n")
         self.length += 1
+
+    def copy(self) -> "Transcript":
+        twin = copy(self)
+        twin.hash = self.hash.copy()
+        return twin
 
     def digest(self) -> bytes:
         return self.hash.digest()

@@ -16,11 +16,15 @@ from .replay import check
 
 HEADING = "Stone-Age-Record"
 WIDTH = 88
+FACE_DOWN = "?"
 
 
-def write_notation(record: Record) -> str:
-    """The record as text that `read_notation` reads back; `BadRecord` if it cannot be replayed."""
-    game = check(record)
+def write_notation(record: Record, game: Game | None = None) -> str:
+    """The record as text that `read_notation` reads back; `BadRecord` if it cannot be replayed.
+
+    Where pieces still lie face down, whoever knows them brings the game along.
+    """
+    game = game or check(record)
     headings = [f"[{name} {_json(value)}]" for name, value in _headings(record)]
     return "\n".join([*headings, "", *_paragraphs(game)]) + "\n"
 
@@ -70,7 +74,7 @@ def _stacks(buildings: tuple[str | None, ...]) -> str:
 
 
 def _short(name: str | None, prefix: str) -> str:
-    return str(name).removeprefix(prefix)
+    return FACE_DOWN if name is None else name.removeprefix(prefix)
 
 
 def _new(here: tuple[str, ...], last: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from stoneage.table.notation import UnreadableMove, read_move
 from stoneage.table.seats import LETTERS
 
 from .errors import BadRecord
-from .notation import HEADING, result_in_words, whereabouts
+from .notation import FACE_DOWN, HEADING, result_in_words, whereabouts
 from .reading import parsed, plain_text, record_from
 from .record import FORMAT, Record
 from .replay import check, replay
@@ -137,7 +137,11 @@ def _pieces(text: object, prefix: str) -> object:
     if not isinstance(text, str):
         return text
     names = text.replace("/", " ").split()
-    return [prefix + name if name.isdecimal() else name for name in names]
+    return [None if name == FACE_DOWN else _full(name, prefix) for name in names]
+
+
+def _full(name: str, prefix: str) -> str:
+    return prefix + name if name.isdecimal() else name
 
 
 def _move(index: int, word: str) -> object:

@@ -8,7 +8,7 @@ from stoneage.bots.arena.ladder_page import LadderPlayed, page
 from stoneage.bots.arena.match import Match
 from stoneage.bots.arena.provenance import current_commit
 from stoneage.bots.arena.standings import Standings
-from stoneage.bots.registry import BOTS
+from stoneage.bots.registry import BOTS, THOROUGH
 from stoneage.table.words import Words
 
 from .arena import entrant_name, play_match
@@ -25,7 +25,7 @@ def climb(
 
     The commit is that of the beginning.
     """
-    bots = list(BOTS)
+    bots = [bot for bot in BOTS if bot not in THOROUGH]
     commit = current_commit()
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)

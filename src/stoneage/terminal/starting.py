@@ -10,7 +10,7 @@ from stoneage.record.replay import check
 from stoneage.table.game import Game, GeneratorChance
 from stoneage.table.words import Words
 
-from .complaint import bad_record_text
+from stoneage.record.complaint import bad_record_text
 from .seats import Seats
 
 MOST_PLAYERS = 4

@@ -4,7 +4,7 @@ from stoneage.record.verifying import Finding, Verdict
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
 
-from .complaint import reason_text
+from stoneage.record.complaint import reason_text
 
 
 def verdict_lines(words: Words, verdict: Verdict) -> list[str]:

@@ -1,7 +1,8 @@
 """What is wrong with a record, in words."""
 
-from stoneage.record.errors import BadRecord
 from stoneage.table.words import Words
+
+from .errors import BadRecord
 
 
 def bad_record_text(words: Words, error: BadRecord) -> str:
