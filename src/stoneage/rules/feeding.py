@@ -21,7 +21,7 @@ def next_meal(state: State) -> None:
     state.current = state.in_turn()
     player = state.players[state.current]
     player.food += player.agriculture
-    eaten = player.figures - player.chasing
+    eaten = eaters(player)
     if player.food >= eaten:
         player.food -= eaten
         finish_meal(state)
@@ -29,6 +29,11 @@ def next_meal(state: State) -> None:
         state.missing = eaten - player.food
         player.food = 0
         ask_for_meal(state, player)
+
+
+def eaters(player: Player) -> i64:
+    """The figures that must be fed (F1, L5)."""
+    return player.figures - player.chasing
 
 
 def offer_meals(state: State, player: Player, offer: Offer) -> None:

@@ -63,7 +63,7 @@ def result(state: State) -> Result:
     """The final scoring of a game that is over."""
     return Result(
         cause="buildings" if state.has_empty_stack() else "cards",
-        scoring=tuple(_scoring_view(player) for player in state.players),
+        scoring=tuple(scoring_view(player) for player in state.players),
         winners=tuple(winners(state)),
     )
 
@@ -94,10 +94,7 @@ def _awaited(state: State) -> Awaited:
 
 
 def _player_view(state: State, player: Player, sees_all: bool) -> PlayerView:
-    seen = player.cards
-    if state.ruleset.closed_cards and not sees_all:
-        seen = face_up_cards(player)
-    extra = player.extra_card if sees_all else 0
+    seen, extra = _seen_cards(state, player, sees_all)
     every_card = player.cards | player.extra_card
     wood, brick, stone, gold = (int(held(player.resources, resource)) for resource in range(4))
     return PlayerView(
@@ -121,6 +118,20 @@ def _player_view(state: State, player: Player, sees_all: bool) -> PlayerView:
         buildings=in_mask(player.buildings, BUILDINGS),
         igloos=in_mask(player.igloos, IGLOOS),
     )
+
+
+def _seen_cards(state: State, player: Player, sees_all: bool) -> tuple[int, int]:
+    """The masks of a player's cards, and of his extra card, that a viewer sees (C2, C10)."""
+    if sees_all:
+        return player.cards, player.extra_card
+    return face_up_cards(player) if state.ruleset.closed_cards else player.cards, 0
+
+
+def as_seen(state: State, player: Player, sees_all: bool) -> Player:
+    """A copy of the player with only those cards that a viewer sees."""
+    twin = player.copy()
+    twin.cards, twin.extra_card = _seen_cards(state, player, sees_all)
+    return twin
 
 
 def face_up_cards(player: Player) -> int:
@@ -152,7 +163,8 @@ def _tools(player: Player) -> tuple[ToolView, ...]:
     return tuple(tools)
 
 
-def _scoring_view(player: Player) -> ScoringView:
+def scoring_view(player: Player) -> ScoringView:
+    """What a player would have if the game ended now, category by category (E3)."""
     scoring = Scoring(player)
     return ScoringView(
         in_game=int(scoring.in_game),
