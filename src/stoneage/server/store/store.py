@@ -1,0 +1,196 @@
+"""The store: what the rest of the server knows of the database."""
+
+import asyncio
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+from . import changing_people, reading
+from .changing import change_tables, create_tables
+from .engines import READERS, parsed, reading_engine, writing_engine
+from .errors import StoreUnavailable
+from .migrating import migrate
+from .rows import (
+    Change,
+    ChatRow,
+    DueRow,
+    EntryRow,
+    Line,
+    Link,
+    NewTable,
+    Person,
+    Replay,
+    SeatedRow,
+    Session,
+    Status,
+    TableRow,
+)
+from .writer import Writer
+
+Answer = TypeVar("Answer")
+SEEN_EVERY: Final = 3_600_000  # a session is noted as seen once an hour
+
+
+def open_store(url: str) -> "Store":
+    """The store of the database at this URL, made or brought up to date where it has to be."""
+    parts = parsed(url)
+    migrate(parts)
+    return Store(parts)
+
+
+class Store:
+    """Everything durable. What a writing method was asked for is on the disk when it returns.
+
+    A writing method that is cancelled, or raises `StoreUnavailable`, may have written all the same.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.reading = reading_engine(url)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.writing = writing_engine(url)
+        self.writer = Writer(self.writing)
+
+    async def close(self) -> None:
+        """Finish all writes, then let go of the database."""
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.readers.shutdown)
+        self.reading.dispose()
+        self.writing.dispose()
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._read(lambda connection: connection.execute(reading.ANYTHING).all())
+        except StoreUnavailable:
+            return False
+        return True
+
+    async def create_table(self, row: NewTable) -> None:
+        await self.writer.submit(create_tables, row)
+
+    async def commit(self, change: Change) -> bool:
+        """Make a change, or say False when somebody else was first and nothing was changed."""
+        if change.record is not None:
+            change = replace(change, record=await self._aside(zlib.compress, change.record))
+        return await self.writer.submit(change_tables, change)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._read(reading.read_table, id=table_id)
+
+    async def table_by_watch(self, watch: str) -> TableRow | None:
+        return await self._read(reading.read_watched, id=watch)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        """The changes of the moves of a game under way, from after a version on."""
+        return await self._read(reading.read_entries, id=table_id, after=after)
+
+    async def record(self, table_id: str) -> bytes | None:
+        """The record of a game that is over, as JSON."""
+        packed = await self._read(reading.read_record, id=table_id)
+        return None if packed is None else await self._aside(zlib.decompress, packed)
+
+    async def due(self, before: int, limit: int) -> list[DueRow]:
+        """The tables that are due at this time or were before, the longest overdue first."""
+        return await self._read(reading.read_due, before=before, limit=limit)
+
+    async def listed(self, status: Status, limit: int) -> list[TableRow]:
+        """Tables that everybody may know of, the newest change first."""
+        return await self._read(reading.read_listed, status=status, limit=limit)
+
+    async def all_tables(self, status: Status, limit: int) -> list[TableRow]:
+        """Listed or not: for whoever runs the server."""
+        return await self._read(reading.read_all, status=status, limit=limit)
+
+    async def of_person(self, person_id: str, limit: int) -> list[SeatedRow]:
+        """The tables at which a person sits, the newest change first."""
+        return await self._read(reading.read_of_person, id=person_id, limit=limit)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self._read(reading.read_counts)
+
+    async def add_person(self, person: Person) -> None:
+        await self.writer.submit(changing_people.add_people, person)
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._read(reading.read_person, id=person_id)
+
+    async def rename(self, person_id: str, name: str, language: str | None) -> bool:
+        """Give a person another name and language; False: there is no such person."""
+        return await self.writer.submit(changing_people.rename, (person_id, name, language))
+
+    async def add_session(self, session: Session) -> None:
+        await self.writer.submit(changing_people.add_sessions, session)
+
+    async def person_of_session(self, token_hash: str, now: int) -> Person | None:
+        found = await self._read(reading.read_of_session, id=token_hash)
+        if found is None:
+            return None
+        person, seen_at = found
+        if now - seen_at >= SEEN_EVERY:
+            await self.writer.submit(changing_people.see_session, (token_hash, now))
+        return person
+
+    async def end_session(self, token_hash: str) -> None:
+        await self.writer.submit(changing_people.end_session, token_hash)
+
+    async def add_link(self, link: Link, now: int) -> None:
+        await self.writer.submit(changing_people.add_link, (link, now))
+
+    async def take_link(self, token_hash: str, now: int) -> str | None:
+        """The id of the person a link leads to, for the first who asks before it expires."""
+        return await self.writer.submit(changing_people.take_link, (token_hash, now))
+
+    async def say(self, line: Line) -> int:
+        """The line's number at its table: 1, 2, 3 and so on, without a gap."""
+        return await self.writer.submit(changing_people.say, line)
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        return await self._read(reading.read_chat, id=table_id, after=after)
+
+    async def mute(self, table_id: str, person_id: str, seat: int) -> None:
+        """Let a person hear no more of a seat."""
+        await self.writer.submit(changing_people.mute, (table_id, person_id, seat))
+
+    async def unmute(self, table_id: str, person_id: str, seat: int) -> None:
+        await self.writer.submit(changing_people.unmute, (table_id, person_id, seat))
+
+    async def mutes(self, table_id: str, person_id: str) -> frozenset[int]:
+        """The seats that a person has muted."""
+        return await self._read(reading.read_mutes, id=table_id, person=person_id)
+
+    async def add_replay(self, replay: Replay) -> None:
+        packed = await self._aside(zlib.compress, replay.record)
+        await self.writer.submit(changing_people.add_replays, replace(replay, record=packed))
+
+    async def replay(self, replay_id: str) -> bytes | None:
+        """A record that was brought along, as JSON."""
+        packed = await self._read(reading.read_replay, id=replay_id)
+        return None if packed is None else await self._aside(zlib.decompress, packed)
+
+    async def _aside(self, work: Callable[[bytes], Answer], given: bytes) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, given)
+
+    async def _read(self, question: Callable[..., Answer], **key: Any) -> Answer:
+        def ask() -> Answer:
+            try:
+                return self._ask(question, key)
+            except DBAPIError as failure:
+                if not failure.connection_invalidated:
+                    raise StoreUnavailable(str(failure.orig)) from failure
+            # The database was away for a moment: once more, over a new connection.
+            try:
+                return self._ask(question, key)
+            except DBAPIError as failure:
+                raise StoreUnavailable(str(failure.orig)) from failure
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, ask)
+
+    def _ask(self, question: Callable[..., Answer], key: dict[str, Any]) -> Answer:
+        with self.reading.connect() as connection:
+            return question(connection, **key)

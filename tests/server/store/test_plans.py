@@ -1,0 +1,136 @@
+"""What is asked often is found by an index, however many games are stored. On both databases."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection, Engine, Table, event
+
+from stoneage.server.store import Store
+from stoneage.server.store.engines import is_postgresql
+from stoneage.server.store.schema import (
+    chat,
+    entries,
+    links,
+    mutes,
+    people,
+    records,
+    seats,
+    sessions,
+    tables,
+)
+from stoneage.server.store.statements import insert
+from tests.server.store.stored import FIRST, LINE, with_people
+
+pytestmark = pytest.mark.anyio
+
+STORED = 2_000
+
+
+def fill(engine: Engine) -> None:
+    """Many games, people and lines of chat."""
+    rows: dict[Table, list[tuple[Any, ...]]] = {
+        table: []
+        for table in (people, sessions, links, tables, seats, entries, records, chat, mutes)
+    }
+    for n in range(STORED):
+        person, table, status = f"person {n}", f"many {n}", ("open", "running", "over")[n % 3]
+        due_at = n if n % 10 == 1 else None
+        rows[people].append((person, "somebody", None, n))
+        rows[sessions].append((f"token {n}", person, n, n))
+        rows[links].append((f"link {n}", person, n))
+        rows[tables].append((table, f"watch {n}", status, n % 2 == 0, 1, None, due_at, n, n, b"{}"))
+        rows[seats].append((table, 0, person))
+        rows[entries].append((table, 1, 0, "move"))
+        rows[records].append((table, b"x"))
+        rows[mutes].append((table, person, 1))
+        rows[chat].append((table, 1, 0, person, "somebody", "hello", n))
+    with engine.begin() as connection:
+        for kind, many in rows.items():
+            insert(connection, kind, many)
+        connection.exec_driver_sql("ANALYZE")
+
+
+@contextmanager
+def heard(engine: Engine) -> Iterator[list[tuple[str, Any]]]:
+    """The statements that are executed meanwhile, with their parameters."""
+    statements: list[tuple[str, Any]] = []
+
+    def hear(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
+        statements.append((statement, parameters))
+
+    event.listen(engine, "before_cursor_execute", hear)
+    yield statements
+    event.remove(engine, "before_cursor_execute", hear)
+
+
+def plan(connection: Connection, statement: str, parameters: Any) -> str:
+    explain = "EXPLAIN " if is_postgresql(connection) else "EXPLAIN QUERY PLAN "
+    rows = connection.exec_driver_sql(explain + statement, parameters)
+    return "\n".join(str(row[-1]) for row in rows)
+
+
+async def plans(engine: Engine, question: Callable[[], Awaitable[object]]) -> list[str]:
+    """How the database does what a question asks of it."""
+    with heard(engine) as statements:
+        await question()
+    with engine.connect() as connection:
+        found = [
+            plan(connection, *statement)
+            for statement in statements
+            if statement[0].split()[0] in ("SELECT", "UPDATE", "DELETE")
+            and "pg_notify" not in statement[0]
+        ]
+    assert found
+    return found
+
+
+def reads_whole_tables(plan: str) -> bool:
+    return "Seq Scan" in plan or any(
+        line.startswith("SCAN ") and "CONSTANT ROW" not in line and "USING" not in line
+        for line in plan.splitlines()
+        if line != "SCAN change"
+    )
+
+
+def sorts(plan: str) -> bool:
+    return "Sort" in plan or "TEMP B-TREE" in plan
+
+
+async def test_no_question_reads_a_whole_table(store: Store) -> None:
+    await with_people(store)
+    fill(store.writing)
+    questions: dict[str, Callable[[], Awaitable[object]]] = {
+        "table": lambda: store.table("many 7"),
+        "table_by_watch": lambda: store.table_by_watch("watch 7"),
+        "entries": lambda: store.entries("many 7", 0),
+        "mutes": lambda: store.mutes("many 7", "person 7"),
+        "due": lambda: store.due(50, 10),
+        "listed": lambda: store.listed("open", 10),
+        "of_person": lambda: store.of_person("person 7", 10),
+        "person": lambda: store.person("person 7"),
+        "person_of_session": lambda: store.person_of_session("token 7", 8),
+        "chat": lambda: store.chat("many 7"),
+    }
+    for name, question in questions.items():
+        for found in await plans(store.reading, question):
+            assert not reads_whole_tables(found), f"{name}: {found}"
+            assert name == "of_person" or not sorts(found), f"{name}: {found}"
+
+
+async def test_no_write_reads_a_whole_table(store: Store) -> None:
+    await with_people(store)
+    fill(store.writing)
+    writes: dict[str, Callable[[], Awaitable[object]]] = {
+        "commit": lambda: store.commit(
+            replace(FIRST, id="many 7", version=2, people=("anna", "ben"))
+        ),
+        "say": lambda: store.say(replace(LINE, table_id="many 7")),
+        "take_link": lambda: store.take_link("link 7", 0),
+        "end_session": lambda: store.end_session("token 7"),
+    }
+    for name, write in writes.items():
+        for found in await plans(store.writing, write):
+            assert not reads_whole_tables(found), f"{name}: {found}"
