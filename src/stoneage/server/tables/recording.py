@@ -1,0 +1,34 @@
+"""The record of a hosted game."""
+
+from stoneage.record.fair import promise, reveal
+from stoneage.record.record import FORMAT, VERSION, Record, deal_of, sealed
+from stoneage.server.errors import Refused
+from stoneage.table.notation import read_move
+from stoneage.table.seeing import result
+
+from .game import words_of
+from .table import HostedTable
+
+
+def record_of(table: HostedTable) -> Record:
+    """All of it, secrets included; the seed of the fair dice only when the table is over."""
+    game, document = table.game, table.document
+    if game is None or document.snapshot is None:
+        raise Refused("not-started")
+    seed = bytes.fromhex(document.seed)
+    fair = promise(seed, words_of(document), start_drawn=document.settings.start is None)
+    if document.status == "over":
+        fair = reveal(fair, seed)
+    record = Record(
+        format=FORMAT,
+        version=VERSION,
+        rules=document.snapshot.rules,
+        options=document.settings.options,
+        seats=tuple(seat.name for seat in document.seats),
+        start=game.start,
+        deal=deal_of(game.state),
+        moves=tuple(read_move(line) for line in game.moves),
+        result=result(game.state) if game.is_over else None,
+        fair=fair,
+    )
+    return sealed(record)

@@ -1,0 +1,93 @@
+"""A hosted table, and what a change of it consists of."""
+
+from dataclasses import dataclass, replace
+
+from stoneage.server.errors import Refused
+from stoneage.table.events import Event
+
+from .document import Document, Seat
+from .game import HostedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is known by his cookie."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostedTable:
+    """A table at one version. Never changed: every change makes a new one."""
+
+    id: str
+    version: int
+    document: Document
+    game: HostedGame | None = None
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked, while the game runs."""
+        if self.game is None or self.document.status != "running":
+            return None
+        return self.game.to_act
+
+    @property
+    def acting_bot(self) -> str | None:
+        """The bot that is asked, if it is not a person's turn."""
+        return None if self.to_act is None else self.document.seats[self.to_act].player
+
+    def seat(self, number: int) -> Seat:
+        if number >= len(self.document.seats):
+            raise Refused("no-such-seat")
+        return self.document.seats[number]
+
+    def own_seat(self, number: int, person: Person) -> Seat:
+        seat = self.seat(number)
+        if seat.person != person.id:
+            raise Refused("not-your-seat")
+        return seat
+
+    def own_voice(self, person: Person) -> tuple[int, ...]:
+        """The seats for which a person decides himself at present, or a refusal."""
+        own = self.document.seats_of(person.id)
+        if not own:
+            raise Refused("not-your-seat")
+        deciding = tuple(number for number in own if self.document.seats[number].player is None)
+        if not deciding:
+            has_resigned = all(self.document.seats[number].has_resigned for number in own)
+            raise Refused("already-resigned" if has_resigned else "bot-plays-on")
+        return deciding
+
+    def running_game(self) -> HostedGame:
+        if self.game is None or self.document.status != "running":
+            raise Refused("not-started" if self.document.status == "open" else "table-over")
+        return self.game
+
+    def check_open(self) -> None:
+        if self.document.status != "open":
+            raise Refused("already-started" if self.document.status == "running" else "table-over")
+
+    def check_host(self, person: Person) -> None:
+        if self.document.host != person.id:
+            raise Refused("not-the-host")
+
+    def check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Refused("stale-version")
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One change: the table after it, and what it did to the list of moves."""
+
+    table: HostedTable
+    back: int = 0  # so many moves were taken back first
+    moves: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+def changed(table: HostedTable, document: Document) -> Happened:
+    """A change that touches no move."""
+    return Happened(replace(table, version=table.version + 1, document=document))

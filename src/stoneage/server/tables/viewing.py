@@ -1,0 +1,153 @@
+"""What one person may see of a table: built field by field, as views of the game are."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from stoneage.server.wire.messages import Update
+from stoneage.server.wire.tables import (
+    OfferView,
+    OutcomeView,
+    SeatView,
+    TableLine,
+    TableView,
+)
+from stoneage.table.choices import choices
+from stoneage.table.events import Event
+from stoneage.table.seeing import view
+from stoneage.table.story import seen_by
+from stoneage.table.view import View
+
+from .clocks import clock_view
+from .document import Document, Seat
+from .table import HostedTable
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks at a table: a person, somebody unknown, or a spectator by his link."""
+
+    person: str | None = None
+    is_spectator: bool = False
+
+
+SPECTATOR = Viewer(is_spectator=True)
+
+
+def may_see_game(table: HostedTable, viewer: Viewer) -> bool:
+    return table.document.settings.watching or bool(table.document.seats_of(viewer.person))
+
+
+def eyes(table: HostedTable, viewer: Viewer) -> int | None:
+    """The seat whose view is shown, or None for a spectator's.
+
+    Who has several seats sees the cards of the one that is asked, and no others: somebody
+    else may be sitting beside him.
+    """
+    own = table.document.seats_of(viewer.person)
+    if len(own) == 1:
+        return own[0]
+    return table.to_act if table.to_act in own else None
+
+
+def update(
+    table: HostedTable, viewer: Viewer, since: int | None, events: Iterable[Event]
+) -> Update:
+    """The table for this viewer, with what happened since a version that he has seen."""
+    seat = eyes(table, viewer)
+    sees = may_see_game(table, viewer)
+    is_asked = _is_asked(table, viewer)
+    state = table.game.state if table.game is not None else None
+    return Update(
+        version=table.version,
+        since=since,
+        events=tuple(seen_by(seat, event) for event in events) if sees else (),
+        view=game_view(table, viewer),
+        choices=tuple(choices(state)) if state is not None and is_asked else (),
+        table=table_view(table, viewer),
+    )
+
+
+def game_view(table: HostedTable, viewer: Viewer) -> View | None:
+    if table.game is None or not may_see_game(table, viewer):
+        return None
+    return view(table.game.state, eyes(table, viewer))
+
+
+def table_view(table: HostedTable, viewer: Viewer) -> TableView:
+    document, game = table.document, table.game
+    own = document.seats_of(viewer.person)
+    is_running = document.status == "running"
+    deciding = [seat for seat in own if is_running and document.seats[seat].player is None]
+    can_take_back = game is not None and any(game.can_take_back(seat) for seat in deciding)
+    return TableView(
+        id=None if viewer.is_spectator else table.id,
+        watch=document.watch if document.settings.watching else None,
+        status=document.status,
+        settings=document.settings,
+        seats=seats_view(document, viewer),
+        is_host=viewer.person == document.host,
+        commitment=document.commitment,
+        can_take_back=can_take_back,
+        can_offer_take_back=bool(deciding) and not document.settings.rated,
+        clock=clock_view(document, table.to_act),
+        offer=_offer_view(document),
+        outcome=_outcome_view(document),
+        rematch=document.rematch if own else None,
+    )
+
+
+def seats_view(document: Document, viewer: Viewer) -> tuple[SeatView, ...]:
+    return tuple(_seat_view(seat, viewer) for seat in document.seats)
+
+
+def table_line(table: HostedTable, viewer: Viewer, changed_at: int) -> TableLine:
+    """The table in a list: its id is for those who may sit down there or already do."""
+    document = table.document
+    own = document.seats_of(viewer.person)
+    is_for_all = document.status == "open" and document.settings.listed
+    may_watch = document.settings.watching and (document.settings.listed or bool(own))
+    state = None if document.snapshot is None else document.snapshot.restored(document.settings)
+    return TableLine(
+        id=table.id if own or is_for_all or viewer.person == document.host else None,
+        watch=document.watch if may_watch else None,
+        status=document.status,
+        settings=document.settings,
+        seats=seats_view(document, viewer),
+        round=None if state is None else int(state.round),
+        is_your_turn=_is_asked(table, viewer),
+        changed_at=changed_at,
+    )
+
+
+def _is_asked(table: HostedTable, viewer: Viewer) -> bool:
+    """Whether he decides now, and no bot for him."""
+    is_own = table.to_act in table.document.seats_of(viewer.person)
+    return is_own and table.acting_bot is None
+
+
+def _seat_view(seat: Seat, viewer: Viewer) -> SeatView:
+    if seat.is_open:
+        return SeatView(kind="open")
+    return SeatView(
+        kind="person" if seat.bot is None else "bot",
+        name=seat.name,
+        bot=seat.bot,
+        is_yours=seat.person is not None and seat.person == viewer.person,
+        is_away=seat.is_away,
+        has_resigned=seat.has_resigned,
+        plays_single_choices=seat.plays_single_choices,
+        has_given_word=bool(seat.word),
+    )
+
+
+def _offer_view(document: Document) -> OfferView | None:
+    offer = document.offer
+    if offer is None:
+        return None
+    return OfferView(what=offer.what, seat=offer.seat, agreed=offer.agreed)
+
+
+def _outcome_view(document: Document) -> OutcomeView | None:
+    if document.ending is None:
+        return None
+    return OutcomeView(ending=document.ending, winners=document.winners)
