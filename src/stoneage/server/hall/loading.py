@@ -1,0 +1,80 @@
+"""A table out of the store: its document, and its moves one by one."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from stoneage.record.reading import decode_record
+from stoneage.rules.errors import IllegalAction
+from stoneage.server.errors import Refused
+from stoneage.server.store.rows import EntryRow, TableRow
+from stoneage.server.store.store import Store
+from stoneage.server.tables.document import read
+from stoneage.server.tables.game import make, resumed
+from stoneage.server.tables.table import HostedTable
+from stoneage.table.events import Event
+from stoneage.table.notation import read_move, write_move
+from stoneage.table.story import story
+
+
+async def load(store: Store, table_id: str) -> HostedTable:
+    """The table with all its moves, also while another process changes it."""
+    while True:
+        row = await store.table(table_id)
+        if row is None:
+            raise Refused("no-such-table")
+        if row.status == "over":
+            record = await store.record(table_id)
+            moves = () if record is None else decode_record(record).moves
+            return table_of(row, tuple(write_move(move) for move in moves))
+        entries = [
+            entry for entry in await store.entries(table_id) if entry.version <= row.version
+        ]
+        # The end of a game takes its entries away, perhaps after the row was read.
+        again = row if entries else await store.table(table_id)
+        if again is not None and again.version == row.version:
+            return table_of(row, moves_of(entries))
+
+
+def table_of(row: TableRow, moves: tuple[str, ...] = ()) -> HostedTable:
+    """Without its moves it is good enough for a list."""
+    document = read(row.document)
+    return HostedTable(row.id, row.version, document, resumed(document, moves))
+
+
+def moves_of(entries: Iterable[EntryRow]) -> tuple[str, ...]:
+    moves: list[str] = []
+    for entry in entries:
+        if entry.back:
+            del moves[-entry.back :]
+        moves += entry.moves
+    return tuple(moves)
+
+
+def taken_up(before: HostedTable, after: HostedTable) -> HostedTable:
+    """The later table; where no move was made its turns can still be taken back."""
+    if before.game is None or after.game is None or before.game.moves != after.game.moves:
+        return after
+    return replace(after, game=before.game)
+
+
+def followed(before: HostedTable, after: HostedTable) -> Sequence[Event] | None:
+    """What happened between two versions, or None if that cannot be told.
+
+    It cannot where moves were taken back, or made under other rules by a newer or older process.
+    """
+    if before.game is None or after.game is None:
+        return () if after.game is None or not after.game.moves else None
+    known = len(before.game.moves)
+    if after.game.moves[:known] != before.game.moves:
+        return None
+    events: list[Event] = []
+    state = before.game.state.copy()
+    try:
+        for line in after.game.moves[known:]:
+            earlier = state.copy()
+            move = read_move(line)
+            make(state, move)
+            events += story(earlier, move, state)
+    except IllegalAction:
+        return None
+    return events if state == after.game.state else None
