@@ -1,0 +1,138 @@
+"""The application: all doors, what goes before every answer, and how it says no."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+
+from stoneage.record.errors import BadRecord
+
+from .errors import Refused
+from .house import House, opened_house, wall_clock
+from .logs import note
+from .metrics import Metrics
+from .openapi import openapi_config
+from .refusals import problem, problem_of_record, spoken, status_of
+from .routes import outside, papers, people, socket, tables
+from .routes.visitor import Asking, Visitor, check_origin, house_of, visitor_of
+from .settings import Settings
+from .store.errors import StoreError
+from .wire.messages import Problem
+
+LONGEST_BODY = 1_100_000
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+Asked = Request[Any, Any, Any]
+
+
+def create_app(
+    settings: Settings, now: Callable[[], int] = wall_clock, looks: bool = True
+) -> Litestar:
+    """The server with these settings; its house is opened when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened_house(settings, metrics, now, looks) as house:
+            app.state.house = house
+            app.state.hall = house.hall
+            yield
+
+    return Litestar(
+        route_handlers=[
+            people.ROUTER,
+            tables.ROUTER,
+            papers.ROUTER,
+            socket.ROUTER,
+            outside.health,
+            outside.metrics,
+            *outside.pages(),
+        ],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+        },
+        lifespan=[lifespan],
+        state=State({"metrics": metrics}),
+        guards=[guard_origin],
+        exception_handlers={
+            Refused: refuse,
+            BadRecord: refuse_record,
+            StoreError: refuse_unavailable,
+            HTTPException: refuse_request,
+            Exception: admit_fault,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5
+        ),
+        openapi_config=openapi_config(),
+        request_max_body_size=LONGEST_BODY,
+        response_headers=HEADERS,
+        logging_config=None,
+    )
+
+
+def provide_house(request: Asked) -> House:
+    return house_of(request)
+
+
+async def provide_visitor(request: Asked) -> Visitor:
+    return await visitor_of(request)
+
+
+def guard_origin(asking: Asking, _: BaseRouteHandler) -> None:
+    """Whatever changes something must come from our own pages, or from no page at all."""
+    if isinstance(asking, Request) and asking.method not in SAFE:
+        check_origin(asking)
+
+
+def refuse(request: Asked, refused: Refused) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.metrics.count_refusal(refused.code)
+    return _answer(problem(refused, _language(request)))
+
+
+def refuse_record(request: Asked, error: BadRecord) -> Response[Problem]:
+    return _answer(problem_of_record(error, _language(request)))
+
+
+def refuse_unavailable(request: Asked, error: StoreError) -> Response[Problem]:
+    note("store-unavailable", level=logging.ERROR, error=error)
+    return refuse(request, Refused("store-unavailable"))
+
+
+CODES = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+
+
+def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework found wrong with a request."""
+    return refuse(request, Refused(CODES.get(error.status_code, "malformed")))
+
+
+def admit_fault(request: Asked, error: Exception) -> Response[Problem]:
+    note("fault", level=logging.ERROR, error=error)
+    return refuse(request, Refused("our-fault"))
+
+
+def _answer(why: Problem) -> Response[Problem]:
+    headers = {} if why.retry_after is None else {"retry-after": str(int(why.retry_after) + 1)}
+    return Response(why, status_code=status_of(why.code), headers=headers)
+
+
+def _language(request: Asked) -> str:
+    return spoken(request.headers.get("accept-language"))

@@ -1,0 +1,1 @@
+"""The doors: HTTP and WebSocket. Each reads, asks the house, and answers."""

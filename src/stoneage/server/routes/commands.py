@@ -1,0 +1,76 @@
+"""Carrying out a command, the same for HTTP and WebSocket."""
+
+from collections.abc import Callable
+
+from stoneage.server.errors import Refused
+from stoneage.server.house import House
+from stoneage.server.logs import Fields, note
+from stoneage.server.refusals import reason
+from stoneage.server.store.errors import StoreError
+from stoneage.server.wire.commands import AnyCommand, Mute, Rematch, Say
+from stoneage.server.wire.messages import Accepted, Rejected, Update
+
+from .visitor import Visitor
+
+Acknowledge = Callable[[Accepted], None]
+
+
+async def carry_out(
+    house: House,
+    visitor: Visitor,
+    table_id: str,
+    command: AnyCommand,
+    acknowledge: Acknowledge = lambda _: None,
+) -> Accepted:
+    """Do what was asked, or `Refused`; `acknowledge` hears of it before all others."""
+    visitor.pay(house, "chat" if isinstance(command, Say) else "commands")
+    person = visitor.person
+    version = (await house.hall.kept(table_id)).table.version
+    table: str | None = None
+    if isinstance(command, Rematch):
+        visitor.pay(house, "tables")
+        table = (await house.hall.rematch(table_id, person)).id
+    elif isinstance(command, Say):
+        await house.hall.say(table_id, person, command.text)
+    elif isinstance(command, Mute):
+        await house.hall.mute(table_id, person, command.seat, command.on)
+    else:
+        version = await house.hall.do(
+            table_id,
+            person,
+            command,
+            lambda made: acknowledge(Accepted(to=command.id, version=made)),
+        )
+        return Accepted(to=command.id, version=version)
+    accepted = Accepted(to=command.id, version=version, table=table)
+    acknowledge(accepted)
+    return accepted
+
+
+async def rejection(
+    house: House, visitor: Visitor, table_id: str, to: int, failure: Refused | StoreError
+) -> Rejected:
+    """The answer to a command that changed nothing, with the table as it is."""
+    refused = failure if isinstance(failure, Refused) else Refused("store-unavailable")
+    house.metrics.count_refusal(refused.code)
+    note("refused", Fields(table=table_id, code=refused.code))
+    return Rejected(
+        to=to,
+        code=refused.code,
+        reason=reason(refused.code, visitor.language),
+        retry_after=refused.retry_after,
+        update=await _present(house, visitor, table_id, refused),
+    )
+
+
+async def _present(
+    house: House, visitor: Visitor, table_id: str, refused: Refused
+) -> Update | None:
+    """The table now, unless that is what there is too much of, or it cannot be read."""
+    if refused.code in ("too-fast", "store-unavailable", "malformed"):
+        return None
+    try:
+        kept = await house.hall.kept(table_id)
+    except (Refused, StoreError):
+        return None
+    return kept.update_for(visitor.viewer, None)

@@ -1,0 +1,62 @@
+"""What watches over the server, and the pages of the web client."""
+
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from stoneage.server.errors import Refused
+from stoneage.server.house import House
+from stoneage.server.metrics import CONTENT_TYPE_LATEST
+from stoneage.server.wire.messages import Health
+
+PAGES = (
+    Path(__file__).parents[1] / "pages",  # installed
+    Path(__file__).parents[4] / "web" / "dist",  # in the source tree
+)
+A_YEAR = "public, max-age=31536000, immutable"
+
+
+@get("/healthz", summary="Whether moves can be made durable here")
+async def health(house: House) -> Response[Health]:
+    is_alive = await house.store.is_alive()
+    return Response(Health(is_alive=is_alive), status_code=200 if is_alive else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    if not house.settings.show_metrics:
+        raise Refused("no-such-page")
+    return Response(house.metrics.shown(), media_type=CONTENT_TYPE_LATEST)
+
+
+def pages() -> list[ControllerRouterHandler]:
+    """The built web client, if it was built."""
+    folder = next((place for place in PAGES if (place / "index.html").is_file()), None)
+    if folder is None:
+        return []
+    return [
+        create_static_files_router(
+            "/assets",
+            [folder / "assets"],
+            send_as_attachment=False,
+            cache_control=None,
+            after_request=_for_a_year,
+            include_in_schema=False,
+        ),
+        create_static_files_router(
+            "/", [folder], html_mode=True, include_in_schema=False, after_request=_always_anew
+        ),
+    ]
+
+
+def _for_a_year(response: Response[bytes]) -> Response[bytes]:
+    """Their names change with their content."""
+    response.headers["cache-control"] = A_YEAR
+    return response
+
+
+def _always_anew(response: Response[bytes]) -> Response[bytes]:
+    response.headers["cache-control"] = "no-cache"
+    return response

@@ -1,0 +1,84 @@
+"""People: a name, a cookie, a link to another device."""
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie, State
+
+from stoneage.server.house import House
+from stoneage.server.store.rows import Person
+from stoneage.server.wire.people import LinkToken, NewPerson, PersonalLink, PersonView
+
+from .visitor import COOKIE, Visitor
+
+YEARS = 5 * 365 * 24 * 60 * 60
+
+Asked = Request[None, None, State]
+
+
+@post("/people", summary="Come in under a name")
+async def come_in(
+    data: NewPerson, request: Asked, house: House, visitor: Visitor
+) -> Response[PersonView]:
+    visitor.pay(house, "people")
+    person, token = await house.reception.welcome(data.name, data.language)
+    return _with_cookie(request, house, person, token)
+
+
+@post("/people/by-link", summary="Come in by a personal link")
+async def come_by_link(
+    data: LinkToken, request: Asked, house: House, visitor: Visitor
+) -> Response[PersonView]:
+    visitor.pay(house, "people")
+    person, token = await house.reception.come_by_link(data.token)
+    return _with_cookie(request, house, person, token)
+
+
+@get("/me", summary="Who I am here")
+async def me(house: House, visitor: Visitor) -> PersonView:
+    visitor.pay(house, "reads")
+    return _view(house, visitor)
+
+
+@put("/me", summary="Change my name or language")
+async def rename(data: NewPerson, house: House, visitor: Visitor) -> PersonView:
+    visitor.pay(house, "commands")
+    known = visitor.somebody
+    renamed = await house.reception.rename(known, data.name, data.language)
+    return PersonView(name=renamed.name, language=data.language, now=house.now())
+
+
+@delete("/me", summary="Forget me on this device")
+async def forget(house: House, visitor: Visitor) -> Response[None]:
+    visitor.pay(house, "commands")
+    if visitor.token is not None:
+        await house.reception.leave(visitor.token)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/me/links", summary="Make a personal link for another device")
+async def make_link(house: House, visitor: Visitor) -> PersonalLink:
+    visitor.pay(house, "people")
+    token, expires_at = await house.reception.new_link(visitor.somebody)
+    return PersonalLink(token=token, expires_at=expires_at)
+
+
+def _view(house: House, visitor: Visitor) -> PersonView:
+    known = visitor.somebody
+    return PersonView(name=known.name, language=known.language, now=house.now())
+
+
+def _with_cookie(request: Asked, house: House, person: Person, token: str) -> Response[PersonView]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.is_secure or request.url.scheme == "https",
+    )
+    seen = PersonView(name=person.name, language=person.language, now=house.now())
+    return Response(seen, status_code=201, cookies=[cookie])
+
+
+ROUTER = Router("/api", route_handlers=[come_in, come_by_link, me, rename, forget, make_link])

@@ -1,0 +1,161 @@
+"""Tables over HTTP."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import Parameter
+
+from stoneage.bots.registry import BOTS
+from stoneage.rules.errors import IllegalSetup
+from stoneage.server.errors import Refused
+from stoneage.server.hall.hall import could_be_id
+from stoneage.server.hall.loading import table_of
+from stoneage.server.house import House
+from stoneage.server.refusals import status_of
+from stoneage.server.store.errors import StoreError
+from stoneage.server.store.rows import TableRow
+from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
+from stoneage.server.wire.commands import AnyCommand
+from stoneage.server.wire.messages import (
+    Accepted,
+    BotList,
+    ChatLines,
+    ProspectsNow,
+    Rejected,
+    Update,
+)
+from stoneage.server.wire.settings import TableSettings
+from stoneage.server.wire.tables import Lobby, TableLine, TableMade
+from stoneage.table.prospects import prospects
+
+from .commands import carry_out, rejection
+from .looking import Since, Wait, look
+from .visitor import Visitor
+
+MOST_IN_LIST = 50
+
+
+@get("/bots", summary="The bots that can be seated, the strongest first")
+async def bots(house: House, visitor: Visitor) -> BotList:
+    visitor.pay(house, "reads")
+    return BotList(bots=tuple(BOTS))
+
+
+@get("/lobby", summary="My tables, open tables and running tables")
+async def lobby(house: House, visitor: Visitor) -> Lobby:
+    visitor.pay(house, "reads")
+    viewer = visitor.viewer
+    mine: list[TableLine] = []
+    if visitor.known is not None:
+        rows = [row.table for row in await house.store.of_person(visitor.known.id, MOST_IN_LIST)]
+        mine = _lines(rows, viewer)
+        mine.sort(key=lambda line: not line.is_your_turn)
+    if not house.settings.list_tables:
+        return Lobby(mine=tuple(mine), open=(), running=())
+    return Lobby(
+        mine=tuple(mine),
+        open=tuple(_lines(await house.store.listed("open", MOST_IN_LIST), viewer)),
+        running=tuple(_lines(await house.store.listed("running", MOST_IN_LIST), viewer)),
+    )
+
+
+@post("/tables", summary="Set a table")
+async def set_table(data: TableSettings, house: House, visitor: Visitor) -> TableMade:
+    visitor.pay(house, "tables")
+    try:
+        data.options.ruleset()
+    except IllegalSetup:
+        raise Refused("impossible-options") from None
+    table = await house.hall.open_table(visitor.person, data)
+    return TableMade(id=table.id)
+
+
+@get("/tables/{table_id:str}", summary="A table, at once or when it has changed")
+async def table(
+    table_id: str, house: House, visitor: Visitor, since: Since = None, wait: Wait = 0
+) -> Response[Update]:
+    visitor.pay(house, "reads")
+    kept = await house.hall.kept(table_id)
+    return _raw(await look(kept, visitor.viewer, since, wait))
+
+
+@get("/watch/{watch:str}", summary="A table as spectators see it")
+async def watched(
+    watch: str, house: House, visitor: Visitor, since: Since = None, wait: Wait = 0
+) -> Response[Update]:
+    visitor.pay(house, "reads")
+    kept = await house.hall.kept(await watched_table(house, watch))
+    return _raw(await look(kept, SPECTATOR, since, wait))
+
+
+@post("/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
+async def command(
+    table_id: str, data: AnyCommand, house: House, visitor: Visitor
+) -> Response[Accepted | Rejected]:
+    try:
+        accepted = await carry_out(house, visitor, table_id, data)
+    except (Refused, StoreError) as failure:
+        rejected = await rejection(house, visitor, table_id, data.id, failure)
+        return Response(rejected, status_code=status_of(rejected.code))
+    return Response(accepted, status_code=200)
+
+
+@get("/tables/{table_id:str}/prospects", summary="Odds, outcomes and meals ahead of me")
+async def what_lies_ahead(table_id: str, house: House, visitor: Visitor) -> ProspectsNow:
+    visitor.pay(house, "reads")
+    table = (await house.hall.kept(table_id)).table
+    if table.game is None:
+        raise Refused("not-started")
+    if not may_see_game(table, visitor.viewer):
+        raise Refused("not-to-be-watched")
+    ahead = prospects(table.game.state, eyes(table, visitor.viewer))
+    return ProspectsNow(version=table.version, prospects=ahead)
+
+
+@get("/tables/{table_id:str}/chat", summary="What was said at a table")
+async def chat(
+    table_id: str,
+    house: House,
+    visitor: Visitor,
+    after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+) -> ChatLines:
+    visitor.pay(house, "reads")
+    kept = await house.hall.kept(table_id)
+    if not kept.table.document.seats_of(visitor.viewer.person):
+        raise Refused("not-your-seat")
+    await house.hall.prick_ears(kept, visitor.person)
+    return ChatLines(lines=tuple(kept.heard_by(visitor.viewer, after)))
+
+
+async def watched_table(house: House, watch: str) -> str:
+    """The id of the table that spectators find there, or `Refused`."""
+    row = await house.store.table_by_watch(watch) if could_be_id(watch) else None
+    if row is None:
+        raise Refused("no-such-table")
+    if not table_of(row).document.settings.watching:
+        raise Refused("not-to-be-watched")
+    return row.id
+
+
+def _lines(rows: list[TableRow], viewer: Viewer) -> list[TableLine]:
+    return [table_line(table_of(row), viewer, row.changed_at) for row in rows]
+
+
+def _raw(encoded: bytes) -> Response[Update]:
+    """An update that is encoded already."""
+    return Response(encoded, media_type=MediaType.JSON)  # type: ignore[arg-type]  # ready bytes
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        bots,
+        lobby,
+        set_table,
+        table,
+        watched,
+        command,
+        what_lies_ahead,
+        chat,
+    ],
+)

@@ -1,0 +1,1 @@
+"""What writes files that are kept in the repository."""
