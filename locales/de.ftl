@@ -687,6 +687,10 @@ check-up-faults = { $faults ->
 ## Bots und die Arena
 
 bot-line = { $name }: { $style }
+bot-shaman-name = Schamanin
+bot-shaman-style = Sieht, was aus jeder Wahl werden kann, bevor sie eine Figur setzt.
+bot-elder-name = Dorfältester
+bot-elder-style = Hat tausende Partien erlebt und weiß, was jede Stellung wert ist.
 bot-planner-name = Planer
 bot-planner-style = Denkt einen Schritt voraus, kennt die Chancen jedes Wurfs und nimmt, was andere brauchen.
 bot-woodcutter-name = Holzfäller
@@ -728,3 +732,925 @@ arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gew�
 arena-lost-process = Ein Prozess, der Partien spielte, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
+
+## Training
+
+train-generation = Generation { $generation }, { $games } Partien, { NUMBER($minutes, maximumFractionDigits: 0) } Minuten; Verluste { NUMBER($win, minimumFractionDigits: 3, maximumFractionDigits: 3) } und { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+train-measured = Gegen Planer gewinnt er { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, mit { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten mehr als der beste der anderen.
+train-missing = Zum Trainieren fehlt { $library }: pip install "stoneage[train]".
+train-nothing-learnt = In { $folder } wurde noch nichts gelernt.
+
+## Server
+
+serve-ready = Stone Age ist eröffnet: { $address }
+serve-public = Alle anderen kommen über { $address }
+serve-database = Datenbank: { $database }
+serve-bots = Bots denken in { $processes ->
+    [one] 1 Prozess.
+   *[other] { $processes } Prozessen.
+}
+serve-workers = { $workers ->
+    [one] 1 Arbeitsprozess bedient die Spieler.
+   *[other] { $workers } Arbeitsprozesse bedienen die Spieler.
+}
+serve-stop = Strg-C beendet den Server.
+serve-failed = Der Server konnte nicht starten. Die letzten Zeilen seines Protokolls zeigen, wo es gescheitert ist.
+listen-in-use = Port { $port } auf { $host } ist schon von einem anderen Programm belegt. Beende es oder wähle mit --port einen anderen.
+listen-not-allowed = Port { $port } auf { $host } ist dir nicht erlaubt. Wähle mit --port einen ab 1024.
+listen-no-such-address = Dieser Rechner hat keine Adresse { $host }. Nenne mit --host eine eigene oder 0.0.0.0 für alle.
+setting-bad = { $name } kann nicht „{ $value }“ sein.
+setting-number = Gib eine Zahl von { $least } bis { $most } an.
+setting-choice = Wähle aus { $choices }.
+setting-switch = Sage yes oder no.
+setting-rate = Gib eine Rate an wie „20/s burst 60“ oder „6/min burst 10“.
+setting-database = Gib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME an.
+setting-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL: Gib dessen Adresse mit --database an.
+setting-public-url = Gib eine Adresse an wie https://stoneage.example.org.
+database-unknown-database = Diese Datenbank lässt sich nicht verwenden. Gib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME an.
+database-driver-missing = Die Bibliothek { $detail } für PostgreSQL fehlt. Installiere sie mit: pip install "stoneage[postgres]"
+database-unreachable = Die Datenbank ist nicht erreichbar: { $detail }
+database-not-a-database = Diese Datei ist keine Datenbank: { $detail }
+database-not-writable = In die Datenbank lässt sich nicht schreiben: { $detail }
+database-newer-database = Eine neuere Version dieses Programms hat die Datenbank verändert. Installiere diese Version oder nimm eine andere Datenbank.
+database-other-version = Die Datenbank hat eine andere Version ({ $detail }). Starte den Server einmal, das bringt sie auf den Stand.
+database-already-there = { $detail } gibt es schon. Eine Sicherung kommt in eine neue Datei.
+database-not-empty = Die Datenbank ist nicht leer. Eine Sicherung wird nur in eine leere zurückgespielt.
+
+admin-backed-up = Alles ist in { $file } gesichert.
+admin-restored = Alles aus { $file } ist zurückgespielt.
+admin-copied = { $done } von { $total } Zeilen
+admin-no-tables = Niemand wartet oder spielt.
+admin-column-table = Tisch
+admin-column-status = Stand
+admin-column-age = eröffnet
+admin-column-changed = letzte Änderung
+admin-column-seats = Plätze
+admin-column-moves = Züge
+admin-status-open = offen
+admin-status-running = läuft
+admin-seats = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}, { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}, { $free } frei
+admin-minutes = vor { $number } min
+admin-hours = vor { $number } h
+admin-days = { $number ->
+    [one] vor 1 Tag
+   *[other] vor { $number } Tagen
+}
+admin-closed = Tisch { $table } ist geschlossen.
+admin-no-such-table = Es gibt keinen Tisch { $table }, an dem jemand wartet oder spielt. „stoneage admin list“ zeigt alle.
+admin-several-tables = Mehrere Tische heißen { $table }. Gib die ganze Kennung an.
+admin-over = Tisch { $table } ist schon zu Ende.
+
+## Was der Server ablehnt
+
+refused-malformed = Das war nicht zu verstehen.
+refused-unprintable-name = Ein Name braucht lesbare Zeichen.
+refused-unprintable-word = Das Wort für die Würfel muss lesbarer Text sein.
+refused-unprintable-text = Das lässt sich nicht sagen: Es ist kein lesbarer Text.
+refused-impossible-options = Mit diesen Optionen ist kein Spiel möglich.
+refused-nobody = Bitte nenne zuerst deinen Namen.
+refused-other-site = Das kam von der Seite eines fremden Anbieters und wurde deshalb nicht ausgeführt.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-your-turn = Du bist nicht an der Reihe.
+refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-to-be-watched = An diesem Tisch sind keine Zuschauer zugelassen.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
+refused-no-such-replay = Diese Aufzeichnung gibt es nicht.
+refused-no-such-page = Hier ist nichts.
+refused-no-such-method = Das geht hier nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-too-large = Das ist zu groß.
+refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refused-too-busy = An diesem Tisch handeln zu viele gleichzeitig. Bitte versuche es noch einmal.
+refused-our-fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
+refused-store-unavailable = Der Server kann im Augenblick nichts speichern. Bitte versuche es gleich noch einmal.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-seat-open = Dort sitzt niemand.
+refused-seats-open = Es sind noch Plätze frei.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-table-over = Das Spiel an diesem Tisch ist vorbei.
+refused-not-over = Das Spiel ist noch nicht vorbei.
+refused-stale-version = Am Tisch hat sich inzwischen etwas geändert.
+refused-bot-plays-on = Im Augenblick spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+refused-already-resigned = Du hast schon aufgegeben.
+refused-not-away = Es spielt kein Bot für dich.
+refused-offer-pending = Ein anderes Angebot ist noch nicht beantwortet.
+refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+refused-rated-table = An einem gewerteten Tisch wird nichts im Einvernehmen zurückgenommen.
+refused-chat-off = An diesem Tisch gibt es keinen Chat.
+refused-rules-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt; darum lässt sich nur der eigene letzte Zug zurücknehmen.
+
+## Wie man spielt, im Browser
+
+web-rules-title = So wird gespielt
+web-rules-lead = Du führst einen kleinen Stamm in die Zeit des Ackerbaus. Jage, sammle, mache Werkzeuge, baue, lerne, was eine Kultur ausmacht, und mach jeden Abend alle satt. Wer am Ende die meisten Punkte hat, hat den Stamm am besten geführt.
+web-rules-contents = Inhalt
+web-rules-here = Link zu Regel { $rule }
+web-rules-play = Das geführte erste Spiel spielen
+web-rules-print = Jede Regel hat einen kurzen Namen wie P3, damit man auf sie zeigen kann.
+web-rules-example = Beispiel
+web-rules-pieces = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+web-rules-buildings = { $number } Gebäude
+
+web-rules-minute = Das Spiel in einer Minute
+web-rules-minute-lead = Ein Spiel hat mehrere Runden, und jede Runde hat drei Phasen.
+web-rules-minute-place = Setzen
+    .text = Reihum stellt ihr Figuren auf einen Ort nach dem anderen, bis alle irgendwo stehen.
+web-rules-minute-use = Einsetzen
+    .text = Einer nach dem anderen lässt seine Figuren arbeiten: würfeln, sammeln, zahlen, bauen. Dann gehen sie heim.
+web-rules-minute-feed = Ernähren
+    .text = Jede Figur isst 1 Nahrung.
+web-rules-minute-end = Dann kommen neue Karten, der Startspieler wechselt, und die nächste Runde beginnt. Das Spiel endet, wenn die Zivilisationskarten oder ein Gebäudestapel ausgehen.
+
+web-rules-set-up = Aufbau
+web-rules-s1 = Du beginnst mit **5 Figuren** und **12 Nahrung**. Ackerbau und Punkte stehen auf 0; du hast keine Werkzeuge und keine Rohstoffe. Fünf weitere Figuren warten im Vorrat: mehr als zehn gibt es nie.
+web-rules-s2 = Holz, Ziegel, Stein, Gold und Nahrung gehen nie aus. Die ersten vier sind die **Rohstoffe**; Nahrung gehört nicht dazu.
+web-rules-s4 = Die 36 **Zivilisationskarten** werden gemischt. Vier liegen immer offen, egal wie viele mitspielen. Der Platz nennt den Preis: Der rechte kostet 1 Rohstoff, die nächsten 2, 3 und 4.
+web-rules-s5 = Die 28 **Gebäude** werden zu vier Stapeln mit je sieben gemischt. Ihr benutzt einen Stapel je Spieler; nur das oberste Gebäude eines Stapels liegt offen.
+web-rules-s6 = Wer zuerst Startspieler ist, wird ausgelost, wenn der Tisch niemanden bestimmt.
+
+web-rules-placing = Phase 1: Setzen
+web-rules-p1 = Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter: Je Zug stellst du eine oder mehrere Figuren auf **einen** Ort. Die Phase endet, wenn niemand mehr setzen kann. Figuren ohne Platz bleiben daheim und essen trotzdem.
+web-rules-p2 = Die **Ringe** sagen, wie viele Figuren Platz haben, die aller Spieler zusammen. Die Hütte braucht zwei von dir auf einmal; wo gewürfelt wird, bestimmst du, wie viele gehen.
+web-rules-p5 = An einen Ort gehst du nur **einmal je Runde**: Später kommt niemand nach. Jede Karte und jedes Gebäude ist ein eigener Ort.
+web-rules-p6 = **Kein Passen.** Solange eine deiner Figuren irgendwohin kann, setzt du. Wer nicht kann, wird übersprungen.
+web-rules-column-location = Ort
+web-rules-column-rings = Ringe
+web-rules-column-figures = Du setzt
+web-rules-column-gives = Du bekommst
+web-rules-no-limit = ohne Grenze
+web-rules-one-per-player = einer je Spieler
+web-rules-exactly-one = genau 1
+web-rules-exactly-two = genau 2
+web-rules-one-or-more = 1 oder mehr
+web-rules-one-a-turn = 1 je Zug
+web-rules-each-card = jede Karte
+web-rules-each-building = jedes Gebäude
+web-rules-each-igloo = jedes Iglu
+web-rules-active-animal = das Tier
+web-rules-gives-card = die Karte, wenn du zahlst
+web-rules-gives-building = das Gebäude, wenn du zahlst
+web-rules-gives-igloo = das Iglu, wenn du zahlst
+web-rules-gives-animal = eine Belohnung, sobald es vertrieben ist
+web-rules-gives-dice = { $good }, erwürfelt
+web-rules-fewer = Zu zweit oder zu dritt
+web-rules-x1 = Zu zweit oder zu dritt sind je Runde nur **zwei der drei Orte im Dorf** (Werkzeugmacher, Hütte, Acker) benutzbar.
+web-rules-x2 = Zu dritt gehen in Wald, Lehmgrube, Steinbruch und an den Fluss je Runde höchstens **zwei verschiedene Spieler**.
+web-rules-x3 = Zu zweit geht an jeden dieser vier Orte je Runde nur **ein Spieler**.
+
+web-rules-using = Phase 2: Einsetzen
+web-rules-a1 = Der Startspieler nutzt jeden Ort, an dem er Figuren hat, einen nach dem anderen **in beliebiger Reihenfolge**; dann der nächste im Uhrzeigersinn. Ist ein Ort genutzt, gehen seine Figuren heim.
+web-rules-a5 = Was du gewinnst, gehört dir sofort. Hol also erst das Werkzeug und würfle dann; hol erst das Holz und baue dann.
+web-rules-a2 = **Das Dorf** gibt ohne Würfel und ohne zu fragen: der Werkzeugmacher 1 Werkzeug, der Acker 1 Ackerbau, die Hütte 1 neue Figur, die ab der nächsten Runde gesetzt werden kann, aber schon jetzt isst. An der Grenze (12 Punkte an Werkzeugen, 10 Figuren, Ackerbau 10) ist nichts mehr zu holen, auch nicht durch Würfel, Karten oder Belohnungen.
+web-rules-a3 = **Jagen und Sammeln:** Wirf einen Würfel je Figur, nimm nach Wunsch Werkzeuge dazu und teile die Summe. Nur ganze Güter zählen; der Rest verfällt.
+web-rules-column-good = Gut
+web-rules-column-from = von
+web-rules-column-pips = eines je
+web-rules-column-worth = Wert in Gebäuden
+web-rules-pips = volle { $pips }
+web-rules-worth-nothing = –
+web-rules-roll-example = Drei Figuren im Steinbruch würfeln 5, 4 und 4: zusammen 13, also 2 Steine. Mit einem Werkzeug 2 werden es 15: 3 Steine.
+
+web-rules-tools = Werkzeuge
+web-rules-t1 = Du hast drei Felder. Die ersten drei Werkzeuge sind Einser; jedes weitere erhöht das **niedrigste** um 1, bei gleichen ein unbenutztes. Mehr als zwölf Punkte zusammen gibt es nicht.
+web-rules-t2 = Ein Werkzeug, das steigt, bleibt, wie es war: bereit oder benutzt.
+web-rules-t3 = Nach einem Wurf für die Jagd, für Rohstoffe oder für eine Karte mit zwei Würfeln darfst du Werkzeuge dazunehmen: beliebig viele, jedes **einmal je Runde** und immer ganz. Würfel für alle und Belohnungen der Tiere ändern sie nicht.
+web-rules-t4 = Mit der neuen Runde sind alle Werkzeuge wieder bereit.
+web-rules-tool-steps = Deine Werkzeuge nach { $number } Gewinnen: { $tools }
+
+web-rules-cards = Zivilisationskarten
+web-rules-c1 = Für die Karte, auf der deine Figur steht, zahlst du so viele Rohstoffe, wie ihr Platz verlangt, beliebig gemischt; mit Nahrung geht es nicht. Kannst oder willst du nicht, geht deine Figur heim und die Karte bleibt liegen.
+web-rules-c2 = Die **obere Hälfte** wirkt sofort, die **untere** zählt am Ende. Was du nimmst, haben alle gesehen, also bleiben deine Karten sichtbar; an einem Tisch mit *verdeckten Karten* sehen die anderen nur, wie viele du hast.
+web-rules-upper = Obere Hälfte: sofort
+web-rules-c3 = **Würfel für alle.** Du wirfst einen Würfel je Spieler. Du nimmst dir zuerst einen, dann die anderen im Uhrzeigersinn; jeder bekommt, wofür sein Würfel steht. Werkzeuge zählen hier nicht, und niemand darf ablehnen.
+web-rules-c4 = **Nahrung.** Du bekommst 1 bis 7 Nahrung, wie die Karte zeigt.
+web-rules-c5 = **Rohstoff.** Du bekommst, was die Karte zeigt.
+web-rules-c6 = **Rohstoff mit Würfeln.** Wirf 2 Würfel für diesen Rohstoff und teile wie üblich. Unbenutzte Werkzeuge helfen.
+web-rules-c7 = **Punkte.** Sofort 3 Punkte.
+web-rules-c8 = **Werkzeug.** Ein Werkzeug, wie vom Werkzeugmacher.
+web-rules-c9 = **Ackerbau.** Eine Stufe höher.
+web-rules-c10 = **Verdeckte Karte.** Du ziehst die oberste Karte des Stapels, die nur du siehst. Ihre obere Hälfte bewirkt nichts, die untere zählt. Ist der Stapel leer, gehst du leer aus.
+web-rules-c11 = **Einmalwerkzeug** mit Wert 2, 3 und 4. Einmal im Spiel nimmst du es zu einem Wurf dazu, in dieser oder einer späteren Runde. Die untere Hälfte zählt in jedem Fall.
+web-rules-c12 = **Zwei Rohstoffe nach Wahl.** Einmal, in deinem Zug der Phase 2 oder wenn dir Nahrung fehlt, nimmst du zwei Rohstoffe aus dem Vorrat. Bleibt die Karte ungenutzt, bringt sie am Ende 2 Punkte. Die untere Hälfte zählt in jedem Fall.
+web-rules-faces = Was ein Würfel der Würfel für alle bringt
+web-rules-lower = Untere Hälfte: am Ende
+web-rules-cultures = Grün: eine von acht Kulturen, jede auf zwei Karten.
+web-rules-professions = Sandfarben: Leute, die etwas vervielfachen, das du hast.
+web-rules-icons = zusammen { $icons }
+
+web-rules-buildings-title = Gebäude
+web-rules-b1 = Zahle genau, was das Gebäude unter deiner Figur verlangt, und bekomme sofort seine Punkte. Das nächste des Stapels wird aufgedeckt; ab der nächsten Runde können Figuren dorthin. Kannst oder willst du nicht, geht deine Figur heim und das Gebäude bleibt.
+web-rules-b2 = **Fester Preis.** Auch die Punkte sind aufgedruckt: die Werte der Rohstoffe zusammen.
+web-rules-b3 = **Vier oder fünf Rohstoffe** aus genau 1, 2, 3 oder 4 Sorten, welche, bestimmst du. Du bekommst, was sie wert sind.
+web-rules-b4 = **Ein bis sieben Rohstoffe** beliebiger Sorten. Du bekommst, was sie wert sind.
+web-rules-b5 = In jedem Gebäude ist ein Holz 3 Punkte wert, ein Ziegel 4, ein Stein 5, ein Gold 6. Du darfst beliebig viele Gebäude haben.
+
+web-rules-feeding = Phase 3: Ernähren
+web-rules-f1 = Reihum nimmt jeder zuerst so viel Nahrung, wie sein **Ackerbau** anzeigt. Dann isst jede Figur 1 Nahrung, auch wer erst in dieser Runde dazukam.
+web-rules-f2 = **Reicht es nicht?** Zuerst geht all deine Nahrung. Den Rest darfst du mit Rohstoffen zahlen, 1 für 1: ganz oder gar nicht.
+web-rules-f3 = **Sonst verlierst du 10 Punkte**, egal wie viele hungern, und behältst deine Rohstoffe. Der Punktestand kann unter 0 fallen.
+
+web-rules-round = Eine neue Runde
+web-rules-n1 = Der linke Nachbar des Startspielers ist nun Startspieler.
+web-rules-n2 = Karten, die niemand nahm, rücken in ihrer Reihenfolge nach rechts auf die billigsten freien Plätze. Neue vom Stapel füllen die Lücken, von rechts nach links.
+web-rules-n3 = Benutzte Werkzeuge sind wieder bereit.
+
+web-rules-end = Das Ende
+web-rules-e1 = Kann der Stapel für eine neue Runde nicht alle vier Kartenplätze füllen, ist das Spiel sofort zu Ende.
+web-rules-e2 = Ist ein Gebäudestapel leer, wird die Runde samt Ernährung zu Ende gespielt; dann ist Schluss. Geschieht beides zugleich, gilt dies, und es werden keine Karten mehr ausgelegt.
+web-rules-e3 = Nun kommt alles zu den Punkten des Spiels dazu:
+web-rules-score-cultures = Verschiedene Kulturen, zum Quadrat. Die doppelten bilden einen zweiten Satz, ebenso zum Quadrat.
+web-rules-score-farmers = Bauern × Ackerbau
+web-rules-score-tool-makers = Werkzeugmacher × Punkte deiner Werkzeuge; Einmalwerkzeuge zählen nicht
+web-rules-score-hut-builders = Hüttenbauer × Gebäude
+web-rules-score-shamans = Schamanen × Figuren
+web-rules-score-resources = 1 Punkt je übrigem Rohstoff. Nahrung zählt nichts.
+web-rules-e4 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höchste Summe aus Ackerbau, Punkten der Werkzeuge und Figuren; ist auch sie gleich, wird der Sieg geteilt.
+
+web-rules-winter = Variante: Harter Winter
+web-rules-anniversary = Aus der Jubiläumsausgabe; jede lässt sich einzeln oder mit den anderen spielen.
+web-rules-w1 = **Dämmen.** Bei einem Gebäude mit festem Preis darfst du einmal 1 Stein mehr zahlen und bekommst 5 Punkte mehr.
+web-rules-w2 = **Goldhandel.** Bei einer Karte auf jedem Platz darfst du einmal 1 Gold mehr zahlen und bekommst 6 Punkte. Es muss dir gehören, bevor die Karte wirkt.
+
+web-rules-animals = Mini-Erweiterung: Wilde Tiere
+web-rules-l1 = Sind die ersten vier Karten ausgelegt, werden vier Tiere in den Stapel gemischt. Ein gezogenes kommt neben das Brett, und es wird weitergezogen.
+web-rules-l3 = Höchstens ein Tier ist **aktiv**. Sein Wert geht von jedem Wurf für Jagd, Rohstoffe und Karten mit zwei Würfeln ab, nach den Werkzeugen, nie unter 0. Die Würfel für alle bleiben, wie sie sind.
+web-rules-l4 = Es hat so viele Ringe, wie Spieler mitspielen. In Phase 1 darfst du einen Zug nutzen, um **1 Figur** hinzuschicken, und das in späteren Zügen wieder tun, solange ein Ring frei ist. Können deine Figuren sonst nirgends hin, müssen sie dorthin.
+web-rules-l5 = Figuren dort bleiben, bis es vertrieben ist, auch über Runden hinweg. Sie arbeiten nirgends sonst, brauchen keine Nahrung und zählen am Ende weiter als deine.
+web-rules-l6 = Sind nach Phase 2 alle Ringe besetzt, **wird es vertrieben**. Reihum wirft jeder einen Würfel je eigener Figur dort und nimmt die Belohnungen vom niedrigsten Würfel an, oder für jeden Würfel stattdessen 3 Punkte. Werkzeuge helfen nicht. Dann gehen die Figuren heim und essen, und das Tier ist für immer fort.
+web-rules-l7 = Tiere, die inzwischen gezogen werden, stellen sich an; das nächste wird in der Runde danach aktiv. Ebenso eines, das bei einer verdeckten Karte auftaucht: Es wartet, und du nimmst die nächste Karte.
+web-rules-rewards = Was ein Würfel bringt
+web-rules-house = Die Werte der Tiere, die Belohnungen für 2 bis 6 sowie Preise und Punkte der Iglus stammen von diesem Projekt: Der Text der Spielregel nennt sie nicht. Ein Tisch kann sich auf andere einigen.
+
+web-rules-igloos = Mini-Erweiterung: Iglus
+web-rules-i1 = Vier Iglus liegen von Anfang an offen, jedes ein Ort für genau 1 Figur.
+web-rules-i2 = Du nimmst eines wie ein Gebäude mit festem Preis, mit Dämmung, wo der Harte Winter gespielt wird. Danach wird nichts aufgedeckt.
+web-rules-i3 = Iglus zählen nicht für Hüttenbauer, und das Spiel endet nicht, wenn sie weg sind.
+
+web-rules-here-we-play = An diesem Tisch
+web-rules-itself = Was dir keine Wahl lässt, geschieht von selbst: kein Werkzeug zum Dazunehmen, nichts zum Bezahlen, genug Nahrung für alle, nur noch gleiche Würfel.
+web-rules-undo = Deinen letzten Zug darfst du zurücknehmen, bis Würfel fallen, etwas aufgedeckt wird oder ein anderer Mensch entscheidet.
+web-rules-fair = Vor dem Spiel versiegelt der Server eine geheime Zahl; alles Mischen und jeder Wurf folgen aus ihr und aus Worten, die die Spieler dazugeben. Am Ende wird sie aufgedeckt, und ein Klick zeigt, ob alles eingehalten wurde.
+
+web-rules-rulings = Wo Regelhefte sich unterscheiden
+web-rules-rulings-lead = Die Ausgaben von 2008 und 2018 sind sich fast immer einig. So spielen wir, wo sie es nicht sind oder schweigen.
+web-rules-d1 = Grüne Karten zählen das Quadrat der verschiedenen Symbole, nicht je 5 Punkte.
+web-rules-d2 = Am Ende zählt Gold wie andere Rohstoffe, und Nahrung zählt nichts.
+web-rules-d3 = Gebäude für ein bis sieben Rohstoffe nehmen alle Sorten.
+web-rules-d4 = Ein Werkzeug lässt sich nicht teilen.
+web-rules-d5 = Das Dorf gibt seinen Gewinn, ohne zu fragen.
+web-rules-d6 = Eine ungenutzte Karte für zwei Rohstoffe wird am Ende eingelöst, außer sie kam als verdeckte Karte.
+web-rules-d7 = Ein Tier, das bei einer verdeckten Karte auftaucht, wartet, und die nächste Karte wird genommen.
+web-rules-d8 = Figuren bei einem Tier zählen für Schamanen und bei Gleichstand.
+web-rules-d9 = Ist das Tier der einzige Ort, der bleibt, musst du dorthin.
+web-rules-d10 = Ein eben aufgedecktes Gebäude kann ab der nächsten Runde genommen werden.
+web-rules-d11 = Gehen Karten und Gebäude in derselben Runde aus, wird noch ernährt, und es werden keine Karten mehr ausgelegt.
+web-rules-d12 = Die Karte für zwei Rohstoffe gilt, wann immer du deinen nächsten Ort wählst, beim Bezahlen und wenn dir Nahrung fehlt; auch dann darfst du die Leute noch hungern lassen.
+web-rules-d13 = Das niedrigste Werkzeug steigt zuerst, ein unbenutztes vor einem benutzten.
+web-rules-d14 = Vier Karten liegen offen, egal wie viele mitspielen.
+web-rules-d15 = Du wirfst einen Würfel je Figur, auch wenn es mehr als sieben sind.
+
+## Der Web-Client: der Tisch
+
+web-title = Stone Age
+web-to-home = Zur Startseite
+web-no-such-page = Hier gibt es nichts.
+web-close = Schließen
+web-board = Spielbrett
+web-your-board = Dein Tableau
+web-board-of = Tableau von { $player }
+web-players = Spieler
+web-cards = Karten
+web-log = Verlauf
+web-chat = Chat
+web-rules = Regeln
+web-drawers = Mehr zum Spiel
+web-round = Runde { $round }
+web-phase-placing = Setzen
+web-phase-using = Nutzen
+web-phase-feeding = Ernähren
+web-your-turn = Du bist am Zug
+web-turn-of = { $player } ist am Zug
+web-game-over = Spielende
+web-task-place = Figuren setzen · { $home } daheim
+web-task-resolve = Wähle einen Ort zum Nutzen
+web-task-working = nutzt die Figuren
+web-task-use-tools = Werkzeuge { $place } dazunehmen?
+web-task-pay = { $place } zahlen oder verzichten
+web-task-take-die = Einen Würfel nehmen
+web-task-take-reward = Eine Belohnung nehmen
+web-task-feed = Ernähren: { $missing } Nahrung { $missing ->
+    [one] fehlt
+   *[other] fehlen
+}
+web-task-roll = Die Würfel fallen { $place }
+web-task-over = Schlusswertung
+web-since-your-turn = { $number } seit deinem Zug
+web-start-player = Startspieler
+web-away = abwesend
+web-stock = Vorrat
+web-feeding = Ernährung
+web-left = noch { $number }
+web-missing = { $number } { $number ->
+    [one] fehlt
+   *[other] fehlen
+}
+web-tools = Werkzeuge
+web-used-tool = Werkzeug { $value }, benutzt
+web-tools-of = Werkzeuge: { $tools }
+web-agriculture = Acker
+web-buildings = Gebäude
+web-all-buildings = Alle Gebäude
+web-building = Gebäude
+web-igloo = Iglu
+web-igloos = Iglus
+web-choice-card = Zwei Rohstoffe nach Wahl
+web-at-home = { $home } von { $figures } daheim
+web-of = { $home } von { $figures }
+web-number-of = { $thing }: { $number }
+web-open-holdings = Karten und Gebäude
+web-holdings-of = Was { $player } hat
+web-score-of = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-rings-free = { $rings ->
+    [one] { $free ->
+        [0] besetzt
+       *[other] frei
+    }
+   *[other] { $free } von { $rings } Ringen frei
+}
+web-room-for-all = Platz für alle
+web-figures-of = { $player }: { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}
+web-at-once = Sofort
+web-at-the-end = Am Ende
+web-cost-here = Preis hier
+web-cost-of-card = { $number ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $number } beliebige Rohstoffe
+}
+web-price = Preis
+web-points = Punkte
+web-bottom = { $bottom }. { $text }
+
+web-explain-food = Jede Figur isst am Ende der Runde 1 Nahrung.
+web-explain-resource = Zahlt Karten und Gebäude. In einem Gebäude ist er { $value } Punkte wert, am Spielende 1 Punkt, und zur Not 1 Nahrung.
+web-explain-gathering = Schick eine oder mehr Figuren. Jede wirft einen Würfel; je { $pips } volle Augen bringen 1 { $good }. Werkzeuge zählen dazu.
+web-explain-tool-maker = Eine Figur. Bringt 1 Werkzeug.
+web-explain-hut = Zwei Figuren eines Spielers. Bringen eine neue Figur.
+web-explain-field = Eine Figur. Hebt den Acker um 1.
+web-explain-top-dice-for-all = Je Spieler fällt ein Würfel. Du wählst zuerst, dann die anderen: 1 Holz, 2 Ziegel, 3 Stein, 4 Gold, 5 Werkzeug, 6 Acker.
+web-explain-top-resource-by-dice = Wirf 2 Würfel: je { $pips } volle Augen bringen 1 { $good }. Unbenutzte Werkzeuge dürfen helfen.
+web-explain-top-tool = { $amount ->
+    [one] Du bekommst 1 Werkzeug.
+   *[other] Du bekommst { $amount } Werkzeuge.
+}
+web-explain-top-agriculture = Dein Acker steigt um { $amount }.
+web-explain-top-extra-card = { $amount ->
+    [one] Du ziehst 1 weitere Karte vom Stapel. Nur ihre untere Hälfte zählt.
+   *[other] Du ziehst { $amount } weitere Karten vom Stapel. Nur ihre unteren Hälften zählen.
+}
+web-explain-top-one-use-tool = Ein Werkzeug mit Wert { $amount }, das bei einem einzigen Wurf deiner Wahl hilft.
+web-explain-top-choose-resources = { $amount } Rohstoffe nach Wahl, einmal, wann du in deinem Zug willst.
+web-explain-culture = Verschiedene Kulturen zählen im Quadrat: 4 verschiedene bringen 4 × 4 = 16 Punkte. Doppelte bilden einen zweiten Satz.
+web-explain-farmers = Jeder zählt so viele Punkte, wie dein Acker hoch ist.
+web-explain-tool-makers = Jeder zählt so viele Punkte, wie alle deine Werkzeuge zusammen wert sind.
+web-explain-hut-builders = Jeder zählt 1 Punkt für jedes deiner Gebäude.
+web-explain-shamans = Jeder zählt 1 Punkt für jede deiner Figuren.
+web-explain-building = Setz eine Figur hierher, zahle, und die Punkte zählen sofort. Ist ein Stapel leer, endet das Spiel mit der Runde.
+web-explain-igloo = Setz eine Figur hierher, zahle, und die Punkte zählen sofort. Für Hüttenbauer zählen Iglus nicht.
+    .title = Iglu
+web-explain-animal = Nimmt { $penalty ->
+    [one] 1 Auge
+   *[other] { $penalty } Augen
+} von jedem Wurf für Güter, wer auch würfelt.
+web-explain-chase = Steht auf jedem der { $rings } Ringe eine Figur, wird es vertrieben, und alle Helfer bekommen Belohnungen.
+web-explain-tool = Zählt seinen Wert zu einem Wurf dazu, einmal je Runde.
+web-explain-used-tool = In dieser Runde benutzt; in der nächsten wieder bereit.
+web-explain-one-use-tool = Zählt seinen Wert zu einem Wurf dazu, dann ist es fort.
+web-explain-tools = Ein Werkzeug zählt seinen Wert zu einem Wurf dazu, einmal je Runde. Neue heben das niedrigste.
+    .title = Werkzeuge
+web-explain-agriculture = So viel Nahrung kommt am Ende jeder Runde ohne Arbeit herein.
+    .title = Acker
+web-explain-figures = Deine Leute: Wer daheim ist, kann noch gesetzt werden. Jede Figur isst 1 Nahrung je Runde.
+    .title = Figuren
+web-explain-score = Die Punkte bis jetzt. Karten und übrige Rohstoffe kommen am Ende dazu.
+    .title = Punkte
+web-explain-cards = Zivilisationskarten: Die obere Hälfte wirkt sofort, die untere zählt am Ende.
+    .title = Karten
+web-explain-buildings = Gebäude bringen sofort Punkte; Hüttenbauer zählen sie am Ende noch einmal.
+    .title = Gebäude
+web-explain-deck = Kann er die vier Felder nicht mehr füllen, ist das Spiel zu Ende.
+    .title = Kartenstapel
+web-explain-choice-card = Nimm zwei Rohstoffe nach Wahl, einmal, wann du in deinem Zug willst.
+    .title = Zwei Rohstoffe nach Wahl
+
+## Das Spiel im Browser: Fragen
+
+web-ask-now-place = Figuren setzen: Wähle einen Ort auf dem Brett.
+web-ask-now-resolve = Welchen Ort nutzen deine Figuren als Nächstes? Wähle ihn auf dem Brett.
+web-ask-now-use-tools = Gewürfelt: { $dice }. Welche Werkzeuge nimmst du dazu?
+web-ask-now-pay = Was zahlst du: { $at }? Du kannst auch verzichten.
+web-ask-now-take-die = Auf dem Tisch liegen { $dice }. Welchen Würfel nimmst du?
+web-ask-now-take-reward = Das Tier ist vertrieben. Deine Würfel: { $dice }. Was nimmst du?
+web-ask-now-feed = { $missing ->
+    [one] Es fehlt 1 Nahrung.
+   *[other] Es fehlen { $missing } Nahrung.
+} Wie ernährst du deine Leute?
+web-ask-waiting = Einen Moment …
+web-ask-cancel = Abbrechen
+web-ask-reset = Zurücksetzen
+web-ask-fewer = Weniger: { $thing }
+web-ask-more = Mehr: { $thing }
+
+web-ask-figures = Figuren
+web-ask-figures-of = { $figures } von { $most }
+web-ask-place = { $figures ->
+    [one] 1 Figur setzen
+   *[other] { $figures } Figuren setzen
+}
+web-ask-on-average = im Schnitt
+web-ask-with-tools = mit Werkzeug
+web-ask-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-ask-chance = Mindestens { $least } { $good }: { $without } %.
+web-ask-chances = Mindestens { $least } { $good }: { $without } %, mit Werkzeugen { $better } %.
+web-ask-percent = { $chance } %
+web-ask-two-percent = { $without } · { $better } %
+web-ask-use = { $figures ->
+    [one] 1 Figur nutzen
+   *[other] { $figures } Figuren nutzen
+}
+
+web-ask-card-dice = Würfel der Karte
+web-ask-rolled = Gewürfelt: { $dice }, zusammen { $total }
+web-ask-dice-number = { $dice } Würfel
+web-ask-rate = 1 { $good } je { $pips }
+web-ask-dice = Würfel
+web-ask-tools = Werkzeug
+web-ask-total = Summe
+web-ask-used = benutzt
+web-ask-makes = Zusammen { $total }, { $goods }.
+web-ask-tools-useless = Werkzeuge ändern nichts: Es bleibt bei { $goods }.
+web-ask-tools-useful = Ohne Werkzeug { $without }, mit allen { $best }.
+web-ask-take = Nehmen
+web-ask-take-goods = { $goods } nehmen
+web-ask-take-nothing = Mit leeren Händen heimgehen
+
+web-ask-pay-card = Zivilisationskarte
+web-ask-pay-building = Gebäude
+web-ask-pay-igloo = Iglu
+web-ask-you-pay = Du zahlst
+web-ask-of-stock = { $number } von { $stock }
+web-ask-presets = Fertige Zahlungen
+web-ask-preset-cheapest = Am günstigsten
+web-ask-preset-most-points = Meiste Punkte
+web-ask-preset-keep-variety = Vielfalt behalten
+web-ask-extra-stone = Mit 1 Stein mehr dämmen
+web-ask-extra-gold = 1 Gold mehr eintauschen
+web-ask-plus = +{ $points }
+web-ask-take-card = Karte nehmen
+web-ask-build = Bauen
+web-ask-build-for = { $points ->
+    [one] Für 1 Punkt bauen
+   *[other] Für { $points } Punkte bauen
+}
+web-ask-decline = Verzichten
+web-ask-cannot-pay = Noch kannst du das nicht bezahlen.
+
+web-ask-take-die = Welchen Würfel nimmst du?
+web-ask-reward = Dein Lohn für die Vertreibung
+web-ask-face = Für die { $face }
+web-ask-as-one = Oder wie für eine 1
+
+web-ask-food-missing = { $missing ->
+    [one] 1 Nahrung fehlt
+   *[other] { $missing } Nahrung fehlen
+}
+web-ask-hungry = { $missing } von { $eaters } Figuren haben nichts zu essen
+web-ask-instead-of-food = Statt Nahrung: { $goods }.
+web-ask-feed = Alle ernähren
+web-ask-starve = Hungern: −{ $points } Punkte
+web-ask-starve-unknown = Hungern
+web-ask-cannot-feed = Deine Rohstoffe reichen nicht für alle.
+
+web-ask-choice-card = Karte einsetzen: 2 Rohstoffe nach Wahl
+web-ask-choice-card-title = Zwei Rohstoffe nach Wahl
+web-ask-choice-card-once = Deine Karte wirkt einmal im Spiel.
+
+## Das Ende eines Spiels, im Browser
+
+web-end-you-won = Du hast gewonnen
+web-end-won = { $player } gewinnt
+web-end-shared = { $players } teilen sich den Sieg
+web-end-resigned-you = Du hast aufgegeben
+web-end-resigned = Aufgegeben: { $players }
+web-end-abandoned = Einvernehmlich beendet
+web-end-closed = Dieser Tisch wurde geschlossen
+web-end-lead = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $ahead } vor { $second }
+web-end-by-tie-break = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, gleichauf mit { $second }: der Gleichstand wurde aufgelöst
+web-end-points = je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-end-place = Du bist { $rank ->
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+} mit { $points } Punkten
+web-end-winner-left = { $player } ist übrig und gewinnt
+web-end-no-result = keine Schlusswertung
+web-end-never-began = Das Spiel hat nie begonnen
+web-end-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+web-end-cause-cards = die Zivilisationskarten sind aus
+web-end-cause-buildings = ein Gebäudestapel ist leer
+web-end-replay = Nachspielen
+web-end-record = Aufzeichnung
+web-end-rematch = Revanche
+web-end-to-rematch = Zur Revanche
+web-end-scoring = Schlusswertung
+web-end-so-far = Punkte bis dahin
+web-end-in-game = Im Spiel
+web-end-cultures = Kulturen
+web-end-resources = Übrige Rohstoffe
+web-end-total = Gesamt
+web-end-best = Bestwert
+web-end-rank = { $rank }.
+web-end-category = Wertung
+web-end-chart = Punkte je Runde
+web-end-chart-line = { $player } nach jeder Runde: { $points }
+web-end-chart-end = Ende
+web-end-chart-table = Als Tabelle
+web-end-round = Runde
+web-end-dice = Waren die Würfel fair?
+web-end-dice-lead = Vor dem Spiel hat der Server eine geheime Zahl versiegelt. Jetzt liegt sie offen, und jede Karte und jeder Würfel lässt sich daraus nachrechnen.
+web-end-dice-before = Vor dem Spiel hat der Server seine geheime Zahl versiegelt und allen dieses Siegel gezeigt:
+web-end-dice-after = Jetzt liegt die geheime Zahl offen. Karten, Startspieler und jeder Würfel lassen sich daraus nachrechnen:
+web-end-verify = Würfel prüfen
+web-end-verifying = Wird geprüft …
+web-end-verified-proven = bewiesen
+web-end-verified-open = nicht beweisbar
+web-end-verified-wrong = falsch
+web-end-words = Worte der Spieler dazu: { $words }
+web-end-take-json = Als JSON, für Programme
+web-end-take-notation = In Notation, für Menschen
+web-end-offline = Das kann jeder ohne uns wiederholen: Aufzeichnung behalten und „stoneage verify“ aufrufen.
+
+## Der Web-Client: Startseite, Tische, Einstellungen
+
+web-home-headline =
+    Fünf Leute,
+    ein Tal.
+web-home-lead = Sammeln, bauen und den Stamm besser ernähren als die Nachbarn. Für zwei bis vier, ob Menschen oder Bots, gleich hier.
+web-home-play = Jetzt spielen
+web-home-dealing = Der Tisch wird gedeckt …
+web-home-play-with = Spielen mit { $bots }
+web-home-against = { $name } und { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}
+web-home-classic = Klassisches Spiel
+web-home-change = Ändern
+web-home-your-game = Deine Partie
+web-home-name = Dein Name
+web-home-names = Mira, Otter, Esche, Farn, Wacholder, Jonas, Hasel, Flint, Lerche, Linde
+web-home-number-of-bots = Gegen
+web-home-bots = { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}
+web-home-bot-on-seat = Bot auf Platz { $seat }
+web-home-variants = Varianten
+web-home-variant-harsh-winter = Harter Winter
+    .note = Ein Stein dämmt ein Gebäude, ein Gold zählt zur Karte
+web-home-variant-wild-animals = Wilde Tiere
+    .note = Sie verderben jeden Wurf, bis sie vertrieben sind
+web-home-variant-igloos = Iglus
+    .note = Vier weitere Bauplätze für alle, die zahlen können
+web-home-variant-closed-cards = Verdeckte Karten
+    .note = Niemand sieht, welche Karten die anderen haben
+web-home-friends = Mit Freunden
+    .note = Link schicken, live spielen oder ein Zug am Tag
+web-home-sofa = Ein Bildschirm
+    .note = Das Gerät wandert übers Sofa
+web-home-first-game = Erste Partie
+    .note = Mit Begleitung, etwa fünf Minuten
+web-home-players = Spieler
+web-home-timing = Bedenkzeit
+web-home-timing-none = Beliebig lang
+web-home-timing-minute-a-move = 1 Minute je Entscheidung
+web-home-timing-minutes-a-move = 5 Minuten je Entscheidung
+web-home-timing-quarter-of-an-hour = je 15 Minuten, +10 Sekunden pro Zug
+web-home-timing-half-an-hour = je 30 Minuten, +15 Sekunden pro Zug
+web-home-timing-day-a-move = 1 Tag je Entscheidung
+web-home-timing-three-days-a-move = 3 Tage je Entscheidung
+web-home-starter = Startspieler
+web-home-starter-drawn = Das Los
+web-home-starter-me = Ich
+web-home-listed = Öffentlich
+    .note = Alle finden den Tisch auf der Startseite
+web-home-watching = Zuschauer
+    .note = Wer den Link hat, darf zusehen
+web-home-make-table = Tisch decken
+web-home-name-of = Name von Spieler { $seat }
+web-home-remove = Spieler { $seat } entfernen
+web-home-add-person = Noch jemand
+web-home-add-bot = Noch ein Bot
+web-home-remove-bot = Ein Bot weniger
+web-home-begin = Anfangen
+web-home-my-games = Meine Partien
+web-home-past-games = Beendet
+web-home-open-tables = Offene Tische
+web-home-no-open-tables = Gerade wartet niemand. Deck selbst einen Tisch: Freunde kommen über den Link, Bots sofort.
+web-home-running = Hier wird gespielt
+web-home-your-turn = Du bist dran
+web-home-seats-taken = { $taken } von { $seats }
+web-home-over = Beendet
+web-home-join = Mitspielen
+web-home-watch = Zusehen
+web-home-go-on = Weiter
+web-home-see = Ansehen
+web-home-game = { $game } · { $timing }
+web-home-time-free = ohne Uhr
+web-home-time-bank = je { $minutes } min, +{ $seconds } s
+web-home-time-minutes = { $minutes } min je Entscheidung
+web-home-time-days = { $days ->
+    [one] 1 Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+web-home-why = Warum hier
+web-home-why-odds = Chancen vor dem Setzen
+    .note = Jede Wahl zeigt, was sie im Schnitt und wie sicher bringt.
+web-home-why-dice = Nachprüfbare Würfel
+    .note = Jeder Wurf ist vor dem Spiel versiegelt und danach offen.
+web-home-why-editions = Beide Ausgaben
+    .note = Sommer und Winter, Tiere, Iglus, harter Winter.
+web-home-why-bots = Eine Leiter von Bots
+    .note = Bekannte Stärke, eigene Stile, kein Warten.
+web-home-more = Mehr
+web-home-rules = Spielregeln
+web-home-record = Partie nachspielen
+web-home-record-lead = Jede aufgezeichnete Partie, als JSON oder in Notation, von hier oder anderswo.
+web-home-record-file = Datei wählen
+web-home-record-paste = Oder hier einfügen
+web-home-record-show = Anzeigen
+web-home-device = Mein anderes Gerät
+web-home-device-lead = Kein Konto, kein Passwort: Öffne einen persönlichen Link auf dem anderen Gerät, und du bist auch dort du selbst.
+web-home-device-make = Persönlichen Link erstellen
+web-home-device-link = Dein persönlicher Link
+web-home-device-note = Er gilt einmal und { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} lang. Wer ihn öffnet, ist du: Zeig ihn sonst niemandem.
+web-home-code = Code für die Kamera: { $label }
+web-home-copy = Kopieren
+web-home-copied = Kopiert
+web-home-send = Senden
+web-home-unofficial = Eine inoffizielle, offene Umsetzung mit eigenen Zeichnungen und eigenen Worten.
+
+web-here-title = Willkommen auf diesem Gerät
+web-here-lead = Mit diesem persönlichen Link bist du hier dieselbe Person: dein Name, deine Partien, deine Plätze.
+web-here-instead = Bisher bist du auf diesem Gerät { $name }; diese Person bleibt zurück.
+web-here-come-in = Hier ich selbst sein
+web-here-welcome = Du bist hier jetzt { $name }.
+web-here-home = Zu meinen Partien
+
+web-connection-connecting = Auf dem Weg zum Tisch …
+web-connection-reconnecting = Die Verbindung ist weg; sie wird gesucht …
+web-connection-restarting = Der Server startet neu. Nichts geht verloren, gleich geht es weiter.
+web-connection-lost = Der Server antwortet nicht. Es wurde nichts verändert; bitte noch einmal versuchen.
+
+web-table-waiting = Der Tisch ist gedeckt
+web-table-seats = Plätze
+web-table-seat-open = Freier Platz
+web-table-seat-you = Das bist du
+web-table-seat-person = Am Tisch
+web-table-seat-bot = Bot hinsetzen
+web-table-sit = Hinsetzen
+web-table-stand-up = Aufstehen
+web-table-send-away = { $name } wegschicken
+web-table-guest = Jemand neben dir, an diesem Gerät
+web-table-guest-add = Hinsetzen
+web-table-start = Anfangen
+web-table-fill = Mit Bots auffüllen
+web-table-close = Tisch aufgeben
+web-table-waiting-for = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+}
+web-table-ready = Alle sind da.
+web-table-ready-host = Alle sind da; gleich geht es los.
+web-table-invite = Einladen
+web-table-invite-link = Link für deine Freunde
+web-table-dice = Faire Würfel
+web-table-dice-lead = Der Server hat alle Würfel und Karten dieser Partie schon festgelegt und ihr Siegel veröffentlicht. Nach dem Spiel kann jeder prüfen, dass nichts geändert wurde. Mit euren eigenen Worten hätte nicht einmal der Server sie vorhersehen können.
+web-table-commitment = Siegel dieser Partie (SHA-256)
+web-table-word = Ein Wort von dir, beliebiger Text
+web-table-word-give = Dazugeben
+web-table-word-again = Ändern
+web-table-word-there = Wort
+web-table-words-given = { $number ->
+    [one] 1 Wort wurde dazugegeben.
+   *[other] { $number } Worte wurden dazugegeben.
+}
+web-table-gone = Diesen Tisch gibt es nicht
+web-table-closed = Dieser Tisch wurde aufgegeben
+web-table-hidden = Bei dieser Partie darf niemand zusehen
+web-table-bot = Bot
+web-table-namesake = { $bot } { $number }
+web-table-resigned = aufgegeben
+web-table-days = { $days } T { $hours } h
+web-table-hand-over = Das Gerät geht an { $player }
+web-table-i-am = Ich bin { $player }
+web-table-menu = Menü
+web-table-settings = Einstellungen
+web-table-leave = Zur Startseite; die Partie wartet
+web-table-recap = Seit deinem letzten Zug
+web-table-recap-nothing = Seitdem ist nichts geschehen.
+web-table-watch = Zuschauer
+web-table-watch-lead = Wer diesen Link hat, sieht die Partie wie ein Zuschauer: keine verdeckten Karten, keine Züge.
+web-table-watch-link = Link für Zuschauer
+web-table-take-back = Zurücknehmen
+web-table-ask-take-back = Um Rücknahme meines letzten Zugs bitten
+web-table-ask-abandonment = Vorschlagen, die Partie abzubrechen
+web-table-resign = Aufgeben
+web-table-resign-for = Für { $player } aufgeben
+web-table-resign-sure = { $player } gibt auf; ein Bot spielt weiter, solange andere noch spielen. Das lässt sich nicht zurücknehmen.
+web-table-stay = Bleiben
+web-table-offer-take-back = { $player } möchte den letzten Zug zurücknehmen.
+web-table-offer-abandonment = { $player } schlägt vor, die Partie ohne Sieger abzubrechen.
+web-table-agree = Einverstanden
+web-table-disagree = Nein
+web-table-withdraw = Zurückziehen
+web-table-away = Die Zeit von { $player } war um, ein Bot spielt weiter.
+web-table-come-back = Wieder übernehmen
+web-table-say = Sag etwas
+web-table-send = Sagen
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-mute = { $name } stumm schalten
+web-table-unmute = { $name } wieder hören
+web-table-sound-on = Ton an
+web-table-sound-off = Ton aus
+
+web-settings-title = Einstellungen
+web-settings-language = Sprache
+web-settings-theme = Licht
+web-settings-theme-light = Tag
+web-settings-theme-dark = Nacht
+web-settings-theme-system = Wie das System
+web-settings-season = Jahreszeit
+web-settings-season-summer = Sommer
+web-settings-season-winter = Winter
+web-settings-speed = Bewegung
+web-settings-speed-0 = Aus
+web-settings-speed-0-5 = Langsam
+web-settings-speed-1 = Normal
+web-settings-speed-2 = Schnell
+web-settings-sound = Töne
+    .note = Leise: dein Zug, Würfel, Rohstoffe
+web-settings-confirm = Jeden Zug bestätigen
+    .note = Ein Druck mehr, bevor etwas abgeschickt wird
+web-settings-single = Eindeutiges selbst entscheiden
+    .note = Was nur eine Antwort hat, wird sofort beantwortet
+web-settings-rename = Umbenennen
+web-settings-forget = Mich auf diesem Gerät vergessen
+    .note = Deine Partien bleiben; ohne ein anderes Gerät oder einen Link kommst du nicht mehr zu ihnen.
+
+## Das geführte erste Spiel, im Browser
+
+web-coach-title = Dein erstes Spiel
+web-coach-lead = Ein richtiges Spiel gegen einen sanften Bot, mit einem Lehrer an deiner Seite. In etwa fünf Minuten hast du alles Wichtige gesehen. Tu, was er vorschlägt, oder was du magst: Er stellt sich darauf ein.
+web-coach-start = Los geht’s
+web-coach-starting = Der Tisch wird gedeckt …
+web-coach-things = Das wirst du sehen
+web-coach-coach = Lehrer
+web-coach-seen = gesehen
+web-coach-not-seen = kommt noch
+web-coach-fold = Den Lehrer einklappen
+web-coach-unfold = Was sagt der Lehrer?
+web-coach-leave = Ohne Lehrer weiterspielen
+web-coach-leave-briefly = Ohne Lehrer
+web-coach-thing-place = Figuren setzen
+web-coach-thing-roll = Würfeln und sammeln
+web-coach-thing-tool = Werkzeug nutzen
+web-coach-thing-card = Karte nehmen
+web-coach-thing-build = Bauen
+web-coach-thing-feed = Stamm ernähren
+
+web-coach-welcome = Willkommen! Die rote Hand bist du. Du hast fünf Figuren und zwölf Nahrung. In jeder Runde setzt du zuerst deine Figuren, dann arbeiten sie, und am Abend essen alle.
+web-coach-place-tool-maker = Schick eine Figur zum **Werkzeugmacher**. Ein Werkzeug verbessert deine Würfe, in jeder Runde.
+web-coach-place-tool-maker-again = Noch ein **Werkzeug** schadet nie: eine Figur zum Werkzeugmacher.
+web-coach-place-gather-first = Nun { $figures ->
+    [one] **eine Figur**
+   *[other] **{ $figures } Figuren**
+} { $to }. Jede wirft einen Würfel, und { $pips } Augen ergeben 1 { $good }.
+web-coach-place-gather = Für das Gebäude, das du am schnellsten haben kannst, fehlt noch **{ $good }**: { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+} { $to }.
+web-coach-place-card = Stell eine Figur auf die **Karte für { $cost }**. Wenn sie arbeitet, zahlst du { $cost ->
+    [one] einen Rohstoff
+   *[other] { $cost } Rohstoffe
+} und nimmst die Karte: Die obere Hälfte hilft sofort, die untere zählt am Ende.
+web-coach-place-building = Stell eine Figur auf dieses **Gebäude**: Du hast, was es kostet, oder holst es gerade. Es bringt sofort Punkte.
+web-coach-place-hunt = Für den Abend wird die Nahrung knapp: { $missing } werden fehlen. Schick { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+} **auf die Jagd**.
+web-coach-place-hut = Zwei Figuren **in der Hütte** bringen eine dritte: Ab der nächsten Runde hast du eine mehr, die auch isst.
+web-coach-place-field = Eine Figur **auf den Acker**: Von nun an bekommst du jeden Abend eine Nahrung mehr.
+web-coach-place-rest = Niemand darf faulenzen. Schick den Rest { $to } oder wohin du magst.
+web-coach-use-tool-maker = Deine Figuren arbeiten in der Reihenfolge, die du wählst. Beginne mit dem **Werkzeugmacher**: Dann hast du das Werkzeug, bevor du würfelst.
+web-coach-use-field = Zuerst der **Acker**: Er kostet nichts und fragt nichts.
+web-coach-use-hut = Zuerst die **Hütte**: Eine neue Figur kommt dazu.
+web-coach-use-dice = Lass **{ $place }** die Würfel rollen: Je volle { $pips } Augen bringen 1 { $good }.
+web-coach-use-card = Nun die **Karte**: Du wirst gefragt, womit du zahlst.
+web-coach-use-building = Nun das **Gebäude**: Du wirst gefragt, womit du zahlst.
+web-coach-use-igloo = Nun das **Iglu**: Du wirst gefragt, womit du zahlst.
+web-coach-tools-use = Du hast { $pips } gewürfelt. Das ergibt { $less }, mit einem **Werkzeug** aber { $more }. Nimm es dazu: In der nächsten Runde ist es wieder bereit.
+web-coach-tools-keep = Du hast { $pips } gewürfelt, das ergibt { $less }. Das Werkzeug brächte nicht mehr: **Heb es auf** für einen anderen Wurf dieser Runde.
+web-coach-pay-card = Die Karte kostet { $cost ->
+    [one] einen Rohstoff
+   *[other] { $cost } Rohstoffe
+}, egal welche: **Zahle mit dem, was du am wenigsten brauchst**.
+web-coach-pay-building = Zahle den Preis und bekomme sofort **{ $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}**.
+web-coach-pay-igloo = Ein Iglu ist wie ein Gebäude: Zahle und bekomme **{ $points } Punkte**.
+web-coach-take-die = Jeder nimmt einen dieser Würfel, du zuerst. 5 ist ein Werkzeug und 6 Ackerbau, das hilft für den Rest des Spiels. Nimm die **{ $face }**.
+web-coach-feed-short = { $missing ->
+    [one] Es fehlt 1 Nahrung.
+   *[other] Es fehlen { $missing } Nahrung.
+} Zahle mit den Rohstoffen, die am wenigsten wert sind: Das ist besser, als zehn Punkte zu verlieren.
+web-coach-feed-starve = Es gibt zu wenig Nahrung und nichts zum Zahlen. Diesmal kostet es zehn Punkte: Schick nächstes Mal jemanden auf die Jagd.
+web-coach-any = Wähle, was du magst: Hier kann nichts Schlimmes passieren.
+web-coach-waiting-placing = Jetzt setzt der Bot. Schau, welche Ringe er nimmt: Zu zweit gehören Wald, Lehmgrube, Steinbruch und Fluss dem, der zuerst kommt.
+web-coach-waiting-using = Jetzt arbeiten die Figuren des Bots. Gleich bist du dran.
+web-coach-waiting-feeding = Es ist Abend: Alle essen.
+web-coach-finished = Du hast gesetzt, gewürfelt, ein Werkzeug genutzt, eine Karte genommen, gebaut und deinen Stamm ernährt: **Das ist das ganze Spiel**. Von nun an geht es darum, wer es am besten macht. Viel Vergnügen!
+web-coach-over = Das Spiel ist zu Ende. Schau dir an, woher die Punkte kommen, und spiel noch einmal!
+
+web-coach-news-gathered = Zusammen { $pips }, je { $each } für eines: Das macht **{ $goods }**.
+web-coach-news-tool = Du hast dein erstes **Werkzeug**. Nach einem Wurf darfst du es dazunehmen, einmal je Runde.
+web-coach-news-tools-used = Das Werkzeug ist nun benutzt. Mit der neuen Runde ist es wieder bereit.
+web-coach-news-figure = Eine **neue Figur** kommt dazu. Sie arbeitet ab der nächsten Runde, isst aber schon heute Abend mit.
+web-coach-news-agriculture = Dein **Ackerbau** ist gestiegen: Er ernährt jeden Abend eine Figur mehr.
+web-coach-news-card = **Deine erste Karte!** Die obere Hälfte hat gewirkt. Die untere wartet auf das Ende: Verschiedene grüne Kulturen zählen zum Quadrat, die Leute auf Sand vervielfachen, was du hast.
+web-coach-news-card-too-dear = Für die Karte hattest du zu wenige Rohstoffe, also ging deine Figur heim. Rückt sie nach rechts, kostet sie weniger.
+web-coach-news-building = **{ $points } Punkte!** Ein Gebäude zählt, sobald es bezahlt ist. Ist ein Stapel leer, endet das Spiel.
+web-coach-news-building-too-dear = Für das Gebäude fehlte noch etwas, also ging deine Figur heim. Nächste Runde ist es noch da.
+web-coach-news-fed = Am Abend haben deine Figuren **{ $food } Nahrung** gegessen. Wer zu wenig hat, zahlt mit Rohstoffen oder verliert zehn Punkte.
+web-coach-news-starved = Nicht alle wurden satt: **{ $points } Punkte verloren**. Jage, oder erhöhe deinen Ackerbau.
+web-coach-news-round = **Eine neue Runde.** Karten, die niemand nahm, sind auf billigere Plätze gerückt, und der andere beginnt.
+
+## Ein Spiel nachspielen, im Browser
+
+web-replay-title = Nachspielen
+web-replay-loading = Das Spiel wird ausgelegt …
+web-replay-cannot = Dieses Spiel lässt sich nicht zeigen
+web-replay-deal = Der Aufbau: Alles ist bereit für die erste Runde.
+web-replay-first = Zum Anfang
+web-replay-previous = Einen Zug zurück
+web-replay-next = Weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Zug
+web-replay-at = Zug { $move } von { $last }
+web-replay-round = Runde { $round }
+web-replay-eyes = Mit wessen Augen
+web-replay-eyes-all = Zuschauer
+web-replay-game = Dieses Spiel
+web-replay-link = Link zu diesem Zug
+web-replay-copied = Kopiert
+web-replay-keys = Pfeiltasten: links und rechts ein Zug, auf und ab eine Runde. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen und anhalten.
+web-replay-speed = Tempo
+web-replay-speed-0 = ohne Bewegung
+web-replay-speed-slow = langsam
+web-replay-speed-normal = normal
+web-replay-speed-fast = schnell

@@ -678,6 +678,10 @@ check-up-faults = { $faults ->
 ## Bots and the arena
 
 bot-line = { $name }: { $style }
+bot-shaman-name = Shaman
+bot-shaman-style = Sees what may become of every choice before it moves a figure.
+bot-elder-name = Elder
+bot-elder-style = Has lived through thousands of games and knows what every position is worth.
 bot-planner-name = Planner
 bot-planner-style = Looks one step ahead, knows the odds of every roll, and takes what others need.
 bot-woodcutter-name = Woodcutter
@@ -719,3 +723,924 @@ arena-bot-fault = { $bot } at seat { $seat } did not choose one of its choices a
 arena-lost-process = A process that played games has ended unexpectedly. Fewer processes need less memory: try --processes 1.
 ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
+
+## Training
+
+train-generation = Generation { $generation }, { $games } games, { NUMBER($minutes, maximumFractionDigits: 0) } minutes; losses { NUMBER($win, minimumFractionDigits: 3, maximumFractionDigits: 3) } and { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+train-measured = Against Planner it wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best of the others.
+train-missing = Training needs { $library }: pip install "stoneage[train]".
+train-nothing-learnt = Nothing was learnt in { $folder } yet.
+
+## Serving
+
+serve-ready = Stone Age is open: { $address }
+serve-public = People come by { $address }
+serve-database = Database: { $database }
+serve-bots = Bots think in { $processes ->
+    [one] 1 process.
+   *[other] { $processes } processes.
+}
+serve-workers = { $workers ->
+    [one] 1 worker serves.
+   *[other] { $workers } workers serve.
+}
+serve-stop = Control-C ends it.
+serve-failed = The server could not start. The last lines of its log say where it failed.
+listen-in-use = Port { $port } of { $host } is in use by another program. Stop that program, or choose another port with --port.
+listen-not-allowed = You may not use port { $port } of { $host }. Choose a port from 1024 on with --port.
+listen-no-such-address = This machine has no address { $host }. Name one of its own with --host, or 0.0.0.0 for all of them.
+setting-bad = { $name } cannot be “{ $value }”.
+setting-number = Give a number from { $least } to { $most }.
+setting-choice = Choose from { $choices }.
+setting-switch = Say yes or no.
+setting-rate = Give a rate such as “20/s burst 60” or “6/min burst 10”.
+setting-database = Give sqlite:///FILE or postgresql://USER@HOST/NAME.
+setting-postgresql = Several workers need PostgreSQL: give its address with --database.
+setting-public-url = Give an address such as https://stoneage.example.org.
+database-unknown-database = This is no database that can be used. Give sqlite:///FILE or postgresql://USER@HOST/NAME.
+database-driver-missing = The library { $detail } for PostgreSQL is missing. Install it with: pip install "stoneage[postgres]"
+database-unreachable = The database cannot be reached: { $detail }
+database-not-a-database = This file is no database: { $detail }
+database-not-writable = The database cannot be written: { $detail }
+database-newer-database = A newer version of this program has changed the database. Install that version, or use another database.
+database-other-version = The database is not of this version ({ $detail }). Start the server once, which brings it up to date.
+database-already-there = { $detail } is there already. A backup goes into a new file.
+database-not-empty = The database is not empty. A backup is restored into an empty one only.
+
+admin-backed-up = Everything is in { $file }.
+admin-restored = Everything from { $file } is restored.
+admin-copied = { $done } of { $total } rows
+admin-no-tables = Nobody waits or plays.
+admin-column-table = table
+admin-column-status = status
+admin-column-age = set
+admin-column-changed = last change
+admin-column-seats = seats
+admin-column-moves = moves
+admin-status-open = open
+admin-status-running = running
+admin-seats = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}, { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}, { $free } free
+admin-minutes = { $number } min ago
+admin-hours = { $number } h ago
+admin-days = { $number ->
+    [one] 1 day ago
+   *[other] { $number } days ago
+}
+admin-closed = Table { $table } is closed.
+admin-no-such-table = There is no table { $table } where people wait or play. “stoneage admin list” shows them all.
+admin-several-tables = Several tables are called { $table }. Give the whole id.
+admin-over = Table { $table } is over already.
+
+## What the server refuses
+
+refused-malformed = This could not be understood.
+refused-unprintable-name = A name needs letters that can be read.
+refused-unprintable-word = The word for the dice must be readable text.
+refused-unprintable-text = This cannot be said: it is no readable text.
+refused-impossible-options = No game can be played with these options.
+refused-nobody = Please tell us your name first.
+refused-other-site = This came from the page of another site, so it was not done.
+refused-not-your-seat = This is not your seat.
+refused-not-your-turn = It is not your turn.
+refused-not-the-host = Only the host of the table may do this.
+refused-not-to-be-watched = This table is not open to spectators.
+refused-no-such-table = There is no such table.
+refused-no-such-link = This link has been used already, or it has expired.
+refused-no-such-replay = There is no such record.
+refused-no-such-page = There is nothing here.
+refused-no-such-method = This cannot be done here.
+refused-no-such-seat = There is no such seat.
+refused-no-such-bot = There is no such bot.
+refused-too-large = This is too large.
+refused-too-fast = That was too much at once. Please wait a moment.
+refused-too-busy = Too many act at this table at once. Please try again.
+refused-our-fault = Something went wrong on our side. Nothing was changed.
+refused-store-unavailable = The server cannot store anything at the moment. Please try again soon.
+refused-seat-taken = Somebody sits there already.
+refused-seat-open = Nobody sits there.
+refused-seats-open = Some seats are still free.
+refused-already-seated = You sit at this table already.
+refused-already-started = The game has begun already.
+refused-not-started = The game has not begun yet.
+refused-table-over = The game at this table is over.
+refused-not-over = The game is not over yet.
+refused-stale-version = The table has changed in the meantime.
+refused-bot-plays-on = A bot plays for you at the moment. Take your seat back first.
+refused-already-resigned = You have resigned already.
+refused-not-away = No bot plays for you.
+refused-offer-pending = Another offer has not been answered yet.
+refused-no-offer = There is no offer to answer.
+refused-rated-table = At a rated table nothing is taken back by consent.
+refused-chat-off = There is no chat at this table.
+refused-rules-changed = The rules were mended since this game began, so only your last turn can be taken back.
+
+## How to play, in the browser
+
+web-rules-title = How to play
+web-rules-lead = You lead a small tribe at the dawn of farming. Hunt, gather, make tools, build, learn what makes a civilization, and feed everybody every evening. Whoever has the most points at the end has led the tribe best.
+web-rules-contents = Contents
+web-rules-here = Link to rule { $rule }
+web-rules-play = Play the guided first game
+web-rules-print = Every rule has a short name such as P3, so that anybody can point at it.
+web-rules-example = Example
+web-rules-pieces = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+web-rules-buildings = { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+
+web-rules-minute = The game in one minute
+web-rules-minute-lead = A game is a series of rounds, and each round has three phases.
+web-rules-minute-place = Place
+    .text = Taking turns, you put figures on one location after another, until all of them stand somewhere.
+web-rules-minute-use = Use
+    .text = One player after the other lets the figures work: roll dice, gather, pay, build. Then they go home.
+web-rules-minute-feed = Feed
+    .text = Every figure eats 1 food.
+web-rules-minute-end = Then new cards come, the start player changes, and the next round begins. The game ends when the civilization cards or one stack of buildings run out.
+
+web-rules-set-up = Setting up
+web-rules-s1 = You begin with **5 figures** and **12 food**. Agriculture and score stand at 0; you have no tools and no resources. Five more figures wait in the supply: you can never have more than ten.
+web-rules-s2 = Wood, brick, stone, gold and food never run out. The first four are the **resources**; food is not one of them.
+web-rules-s4 = The 36 **civilization cards** are shuffled. Four of them always lie open, however many of you play. The space says the price: the rightmost costs 1 resource, the next ones 2, 3 and 4.
+web-rules-s5 = The 28 **buildings** are shuffled into four stacks of seven. You use one stack for each player; only the top building of a stack is face up.
+web-rules-s6 = The start player of the first round is drawn by lot, unless the table names somebody.
+
+web-rules-placing = Phase 1: placing
+web-rules-p1 = Beginning with the start player and going clockwise, you put one or more figures on **one** location each turn. The phase ends when nobody can place any more. Figures that found no place stay home, and eat all the same.
+web-rules-p2 = **Rings** say how many figures fit, those of all players together. The hut wants two of yours at once; where dice are rolled you choose how many go.
+web-rules-p5 = You go to a location only **once a round**: nobody can be sent after the others later. Every card and every building is a location of its own.
+web-rules-p6 = **No passing.** As long as one of your figures can go somewhere, you place. Whoever cannot is skipped.
+web-rules-column-location = Location
+web-rules-column-rings = Rings
+web-rules-column-figures = You place
+web-rules-column-gives = You get
+web-rules-no-limit = no limit
+web-rules-one-per-player = one a player
+web-rules-exactly-one = exactly 1
+web-rules-exactly-two = exactly 2
+web-rules-one-or-more = 1 or more
+web-rules-one-a-turn = 1 a turn
+web-rules-each-card = each card
+web-rules-each-building = each building
+web-rules-each-igloo = each igloo
+web-rules-active-animal = the animal
+web-rules-gives-card = the card, if you pay
+web-rules-gives-building = the building, if you pay
+web-rules-gives-igloo = the igloo, if you pay
+web-rules-gives-animal = a reward once it is driven off
+web-rules-gives-dice = { $good }, by dice
+web-rules-fewer = With two or three players
+web-rules-x1 = With 2 or 3 players only **two of the three village places** (tool maker, hut, field) can be used in a round.
+web-rules-x2 = With 3 players at most **two different players** go to each of forest, clay pit, quarry and river in a round.
+web-rules-x3 = With 2 players only **one player** goes to each of these four in a round.
+
+web-rules-using = Phase 2: using
+web-rules-a1 = The start player uses every location with own figures, one at a time, **in any order**; then the next player clockwise. When a location has been used, its figures go home.
+web-rules-a5 = What you gain is yours at once. So fetch the tool before you roll, and the wood before you build.
+web-rules-a2 = **The village** gives without dice and without asking: the tool maker 1 tool, the field 1 agriculture, the hut 1 new figure, which can be placed from the next round on but eats already now. At the limit (12 points of tools, 10 figures, agriculture 10) there is nothing more to gain, neither here nor from a die, a card or a reward.
+web-rules-a3 = **Hunting and gathering:** roll one die for each figure there, add tools if you like, and divide the total. Only whole goods count; the rest is lost.
+web-rules-column-good = Good
+web-rules-column-from = from
+web-rules-column-pips = one for each
+web-rules-column-worth = worth in a building
+web-rules-pips = full { $pips }
+web-rules-worth-nothing = –
+web-rules-roll-example = Three figures in the quarry roll 5, 4 and 4: that is 13, so 2 stones. With a tool of 2 it becomes 15: 3 stones.
+
+web-rules-tools = Tools
+web-rules-t1 = You have three spaces. Your first three tools are 1s; each further one raises the **lowest** by 1, and among equal ones an unused one. Twelve points in all is the most.
+web-rules-t2 = A tool that is raised stays as it was, ready or used.
+web-rules-t3 = After a roll for the hunt, for resources, or for a card with two dice, you may add tools: as many as you like, each **once a round**, and always the whole tool. They change neither the dice for all nor an animal's reward.
+web-rules-t4 = With the new round all tools are ready again.
+web-rules-tool-steps = Your tools after { $number } gains: { $tools }
+
+web-rules-cards = Civilization cards
+web-rules-c1 = To take the card on which your figure stands, pay as many resources as its space asks for, in any mixture; food is no payment. If you cannot or do not want to, your figure goes home and the card stays.
+web-rules-c2 = The **upper half** works at once, the **lower half** counts at the end. Everybody saw what you took, so your cards stay visible; at a table with *closed cards* the others see only how many you have.
+web-rules-upper = Upper half: at once
+web-rules-c3 = **Dice for all.** You roll one die for each player. You take one of them first, then the others clockwise; everybody gets what his die stands for. Tools do not count here, and nobody may refuse.
+web-rules-c4 = **Food.** You get 1 to 7 food, as the card shows.
+web-rules-c5 = **Resource.** You get what the card shows.
+web-rules-c6 = **Resource by dice.** Roll 2 dice for this resource and divide as usual. Unused tools help.
+web-rules-c7 = **Points.** 3 points at once.
+web-rules-c8 = **Tool.** One tool, as from the tool maker.
+web-rules-c9 = **Agriculture.** One step up.
+web-rules-c10 = **Extra card.** You draw the top card of the deck, which only you see. Its upper half does nothing, its lower half scores. From an empty deck you draw nothing.
+web-rules-c11 = **One-use tool**, of value 2, 3 and 4. Once in the game you add it to a roll, in this round or any later one. The lower half scores in any case.
+web-rules-c12 = **Two resources of choice.** Once, in your own turn of phase 2 or when you are short of food, you take two resources from the supply. What is unused at the end is cashed in then: 2 points. The lower half scores in any case.
+web-rules-faces = What a die of the dice for all brings
+web-rules-lower = Lower half: at the end
+web-rules-cultures = Green: one of eight cultures, each on two cards.
+web-rules-professions = Sand: people who multiply something that you have.
+web-rules-icons = { $icons } in all
+
+web-rules-buildings-title = Buildings
+web-rules-b1 = Pay exactly what the building under your figure asks for, and score its points at once. The next one of the stack is turned up; figures can go there from the next round on. If you cannot or do not want to, your figure goes home and the building stays.
+web-rules-b2 = **Printed price.** The points are printed, too: the values of the resources added up.
+web-rules-b3 = **Four or five resources** of exactly 1, 2, 3 or 4 kinds, which ones you choose. You score what they are worth.
+web-rules-b4 = **One to seven resources** of any kinds. You score what they are worth.
+web-rules-b5 = In every building a wood is worth 3 points, a brick 4, a stone 5, a gold 6. You may own any number of buildings.
+
+web-rules-feeding = Phase 3: feeding
+web-rules-f1 = In turn order, each player first takes food equal to his **agriculture**. Then every figure eats 1 food, those that joined this round included.
+web-rules-f2 = **Not enough?** First all your food goes. The rest you may pay with resources, 1 for 1: all of it or nothing.
+web-rules-f3 = **Otherwise you lose 10 points**, however many go hungry, and keep your resources. A score can fall below 0.
+
+web-rules-round = A new round
+web-rules-n1 = The left neighbour of the start player is start player now.
+web-rules-n2 = Cards that nobody took slide right to the cheapest free spaces, in their order. New ones from the deck fill the empty spaces, from right to left.
+web-rules-n3 = Used tools are ready again.
+
+web-rules-end = The end
+web-rules-e1 = If the deck cannot fill all four card spaces for a new round, the game is over at once.
+web-rules-e2 = If a building stack is empty, the round is played to its end, feeding included; then the game is over. If both happen, this one counts and no more cards are laid out.
+web-rules-e3 = Now everything is added to the points of the game:
+web-rules-score-cultures = Different cultures, squared. The duplicates form a second set, squared likewise.
+web-rules-score-farmers = Farmers × agriculture
+web-rules-score-tool-makers = Tool makers × points of your tools; one-use tools do not count
+web-rules-score-hut-builders = Hut builders × buildings
+web-rules-score-shamans = Shamans × figures
+web-rules-score-resources = 1 point for each resource left. Food scores nothing.
+web-rules-e4 = Most points win. Among equals the highest sum of agriculture, points of tools and figures decides; if that is equal, too, the victory is shared.
+
+web-rules-winter = Variant: Harsh Winter
+web-rules-anniversary = From the Anniversary edition; each can be played alone or with the others.
+web-rules-w1 = **Insulation.** With a building of printed price you may pay 1 stone more, once, and score 5 points more.
+web-rules-w2 = **Trading gold.** With a card on any space you may pay 1 gold more, once, and score 6 points. It must be yours before the card takes effect.
+
+web-rules-animals = Mini-expansion: Wild Animals
+web-rules-l1 = After the first four cards are laid out, four animals are shuffled into the deck. One that is drawn goes beside the board, and drawing goes on.
+web-rules-l3 = One animal at most is **active**. Its value is taken from the total of every roll for the hunt, for resources and for cards with two dice, after the tools, never below 0. The dice for all are not touched.
+web-rules-l4 = It has as many rings as there are players. In phase 1 you may use a turn to send **1 figure** to it, and do so again on later turns while a ring is free. If your figures can go nowhere else, they must.
+web-rules-l5 = Figures there stay until it is driven off, over rounds if need be. They work nowhere else, need no food, and still count as yours at the end.
+web-rules-l6 = If all rings are full after phase 2, **it is driven off**. In turn order, each player rolls one die for each own figure there and takes the rewards from the lowest die up, or for any die 3 points instead. Tools do not help. Then the figures go home and eat, and the animal is gone for good.
+web-rules-l7 = Animals that are drawn meanwhile wait in line; the next one becomes active in the round after. So does one that comes up for an extra card: it waits, and you take the next card.
+web-rules-rewards = What a die brings
+web-rules-house = The values of the animals, the rewards of 2 to 6, and the igloos' prices and points are this project's own: the rulebook's text does not give them. A table can agree on others.
+
+web-rules-igloos = Mini-expansion: Igloos
+web-rules-i1 = Four igloos lie open from the start, each a location for exactly 1 figure.
+web-rules-i2 = You take one like a building with a printed price, with insulation where Harsh Winter is played. Nothing is turned up after it.
+web-rules-i3 = Igloos do not count for hut builders, and the game does not end when they are gone.
+
+web-rules-here-we-play = At this table
+web-rules-itself = What leaves you no choice happens by itself: no tools to add, nothing to pay with, food enough for all, only equal dice left.
+web-rules-undo = You may take back your last move until dice fall, something is turned up, or another person decides.
+web-rules-fair = Before the game the server seals a secret number; all shuffles and rolls follow from it and from words that the players add. At the end it is revealed, and one click shows whether everything was kept.
+
+web-rules-rulings = Where rulebooks differ
+web-rules-rulings-lead = The printed editions of 2008 and 2018 agree on nearly everything. This is what we play where they do not, or are silent.
+web-rules-d1 = Green cards score the square of different symbols, not 5 points each.
+web-rules-d2 = At the end gold scores like other resources, and food scores nothing.
+web-rules-d3 = Buildings for one to seven resources take any kinds.
+web-rules-d4 = A tool cannot be split.
+web-rules-d5 = The village gives its gain without asking.
+web-rules-d6 = An unused card of two resources is cashed in at the end, unless it came as an extra card.
+web-rules-d7 = An animal drawn for an extra card waits, and the next card is taken.
+web-rules-d8 = Figures beside an animal count for shamans and for the tie-break.
+web-rules-d9 = If the animal is the only place left, you must go there.
+web-rules-d10 = A building that was just turned up can be taken from the next round on.
+web-rules-d11 = If cards and buildings run out in the same round, the tribes are fed and no more cards are laid out.
+web-rules-d12 = The card of two resources can be used whenever you choose your next location, when you pay, and when you are short of food; then you may still refuse to feed.
+web-rules-d13 = The lowest tool is raised first, an unused one before a used one.
+web-rules-d14 = Four cards lie open with any number of players.
+web-rules-d15 = You roll one die for each figure, even if more than seven are there.
+
+## The web client: the table
+
+web-title = Stone Age
+web-to-home = To the start page
+web-no-such-page = There is nothing here.
+web-close = Close
+web-board = Board
+web-your-board = Your board
+web-board-of = { $player }’s board
+web-players = Players
+web-cards = Cards
+web-log = Log
+web-chat = Chat
+web-rules = Rules
+web-drawers = More about the game
+web-round = Round { $round }
+web-phase-placing = Place
+web-phase-using = Use
+web-phase-feeding = Feed
+web-your-turn = Your turn
+web-turn-of = { $player }’s turn
+web-game-over = Game over
+web-task-place = Place figures · { $home } at home
+web-task-resolve = Choose a location to use
+web-task-working = using figures
+web-task-use-tools = Add tools { $place }?
+web-task-pay = Pay { $place }, or decline
+web-task-take-die = Take a die
+web-task-take-reward = Take a reward
+web-task-feed = Feed: { $missing } food missing
+web-task-roll = The dice fall { $place }
+web-task-over = Final scoring
+web-since-your-turn = { $number } since your turn
+web-start-player = Start player
+web-away = away
+web-stock = Stock
+web-feeding = Feeding
+web-left = { $number } left
+web-missing = { $number } missing
+web-tools = Tools
+web-used-tool = tool { $value }, used
+web-tools-of = Tools: { $tools }
+web-agriculture = Agriculture
+web-buildings = Buildings
+web-all-buildings = All buildings
+web-building = Building
+web-igloo = Igloo
+web-igloos = Igloos
+web-choice-card = Two resources of choice
+web-at-home = { $home } of { $figures } at home
+web-of = { $home } of { $figures }
+web-number-of = { $thing }: { $number }
+web-open-holdings = cards and buildings
+web-holdings-of = What { $player } has
+web-score-of = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-rings-free = { $rings ->
+    [one] { $free ->
+        [0] taken
+       *[other] free
+    }
+   *[other] { $free } of { $rings } rings free
+}
+web-room-for-all = room for everybody
+web-figures-of = { $player }: { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+web-at-once = At once
+web-at-the-end = At the end
+web-cost-here = Cost here
+web-cost-of-card = { $number ->
+    [one] 1 resource of any kind
+   *[other] { $number } resources of any kind
+}
+web-price = Price
+web-points = Points
+web-bottom = { $bottom }. { $text }
+
+web-explain-food = Every figure eats 1 food at the end of a round.
+web-explain-resource = Pays for cards and buildings. In a building it is worth { $value } points, at the end of the game 1 point, and in need 1 food.
+web-explain-gathering = Send one or more figures. Each rolls a die; every full { $pips } pips bring 1 { $good }. Tools add to the total.
+web-explain-tool-maker = One figure. Brings 1 tool.
+web-explain-hut = Two figures of one player. Bring a new figure.
+web-explain-field = One figure. Raises agriculture by 1.
+web-explain-top-dice-for-all = One die for each player is rolled. You choose first, then the others: 1 wood, 2 brick, 3 stone, 4 gold, 5 tool, 6 agriculture.
+web-explain-top-resource-by-dice = Roll 2 dice: every full { $pips } pips bring 1 { $good }. Unused tools may be added.
+web-explain-top-tool = { $amount ->
+    [one] You get 1 tool.
+   *[other] You get { $amount } tools.
+}
+web-explain-top-agriculture = Your agriculture rises by { $amount }.
+web-explain-top-extra-card = { $amount ->
+    [one] You draw 1 more card from the deck. Only its lower half counts.
+   *[other] You draw { $amount } more cards from the deck. Only their lower halves count.
+}
+web-explain-top-one-use-tool = A tool of { $amount } that helps with a single roll of your choice.
+web-explain-top-choose-resources = { $amount } resources of your choice, once, whenever you like in your turn.
+web-explain-culture = Different cultures count squared: 4 different ones make 4 × 4 = 16 points. Repeated ones make a second set.
+web-explain-farmers = Each counts as many points as your agriculture.
+web-explain-tool-makers = Each counts as many points as all your tools together.
+web-explain-hut-builders = Each counts 1 point for every building of yours.
+web-explain-shamans = Each counts 1 point for every figure of yours.
+web-explain-building = Put a figure here, pay, and score at once. When a stack is empty, the game ends with the round.
+web-explain-igloo = Put a figure here, pay, and score at once. Igloos do not count for hut builders.
+    .title = Igloo
+web-explain-animal = Takes { $penalty ->
+    [one] 1 pip
+   *[other] { $penalty } pips
+} from every roll for goods, whoever rolls.
+web-explain-chase = With a figure on each of the { $rings } rings it is driven off, and everybody who helped gets rewards.
+web-explain-tool = Adds its value to a roll, once a round.
+web-explain-used-tool = Used in this round; ready again in the next.
+web-explain-one-use-tool = Adds its value to one roll, then it is gone.
+web-explain-tools = A tool adds its value to a roll, once a round. New ones raise the lowest.
+    .title = Tools
+web-explain-agriculture = So much food comes in at the end of each round without any work.
+    .title = Agriculture
+web-explain-figures = Your people: those at home can still be placed. Each eats 1 food a round.
+    .title = Figures
+web-explain-score = The points so far. Cards and remaining resources are added at the end.
+    .title = Points
+web-explain-cards = Civilization cards: the upper half works at once, the lower half counts at the end.
+    .title = Cards
+web-explain-buildings = Buildings score at once; hut builders count them again at the end.
+    .title = Buildings
+web-explain-deck = When it cannot fill the four spaces any more, the game ends.
+    .title = Deck
+web-explain-choice-card = Take two resources of your choice, once, whenever you like in your turn.
+    .title = Two resources of choice
+
+## The web client: questions
+
+web-ask-now-place = Place figures: choose a place on the board.
+web-ask-now-resolve = Which place do your figures use next? Choose one on the board.
+web-ask-now-use-tools = You rolled { $dice }. Which tools do you add?
+web-ask-now-pay = What do you pay { $at }? You may also leave it.
+web-ask-now-take-die = On the table: { $dice }. Which die do you take?
+web-ask-now-take-reward = The animal is driven off. Your dice: { $dice }. What do you take?
+web-ask-now-feed = You are { $missing } food short. How do you feed your people?
+web-ask-waiting = One moment …
+web-ask-cancel = Cancel
+web-ask-reset = Reset
+web-ask-fewer = Fewer: { $thing }
+web-ask-more = More: { $thing }
+
+web-ask-figures = Figures
+web-ask-figures-of = { $figures } of { $most }
+web-ask-place = { $figures ->
+    [one] Place 1 figure
+   *[other] Place { $figures } figures
+}
+web-ask-on-average = on average
+web-ask-with-tools = with tools
+web-ask-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+web-ask-chance = At least { $least } { $good }: { $without }%.
+web-ask-chances = At least { $least } { $good }: { $without }%, with tools { $better }%.
+web-ask-percent = { $chance }%
+web-ask-two-percent = { $without } · { $better }%
+web-ask-use = { $figures ->
+    [one] Use 1 figure
+   *[other] Use { $figures } figures
+}
+
+web-ask-card-dice = Dice of the card
+web-ask-rolled = Rolled: { $dice }, { $total } in all
+web-ask-dice-number = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-ask-rate = 1 { $good } per { $pips }
+web-ask-dice = dice
+web-ask-tools = tools
+web-ask-total = total
+web-ask-used = used
+web-ask-makes = { $total } in all, { $goods }.
+web-ask-tools-useless = Tools change nothing: { $goods } in any case.
+web-ask-tools-useful = Without tools { $without }, with all of them { $best }.
+web-ask-take = Take it
+web-ask-take-goods = Take { $goods }
+web-ask-take-nothing = Go home with nothing
+
+web-ask-pay-card = Civilization card
+web-ask-pay-building = Building
+web-ask-pay-igloo = Igloo
+web-ask-you-pay = You pay
+web-ask-of-stock = { $number } of { $stock }
+web-ask-presets = Ready payments
+web-ask-preset-cheapest = Cheapest
+web-ask-preset-most-points = Most points
+web-ask-preset-keep-variety = Keep variety
+web-ask-extra-stone = Insulate with 1 stone more
+web-ask-extra-gold = Trade in 1 gold more
+web-ask-plus = +{ $points }
+web-ask-take-card = Take the card
+web-ask-build = Build
+web-ask-build-for = { $points ->
+    [one] Build for 1 point
+   *[other] Build for { $points } points
+}
+web-ask-decline = Leave it
+web-ask-cannot-pay = You cannot pay for it yet.
+
+web-ask-take-die = Which die do you take?
+web-ask-reward = Your reward for the chase
+web-ask-face = For the { $face }
+web-ask-as-one = Or as for a 1
+
+web-ask-food-missing = { $missing ->
+    [one] 1 food is missing
+   *[other] { $missing } food are missing
+}
+web-ask-hungry = { $missing } of { $eaters } figures have nothing to eat
+web-ask-instead-of-food = Instead of food: { $goods }.
+web-ask-feed = Feed everybody
+web-ask-starve = Starve: −{ $points } points
+web-ask-starve-unknown = Starve
+web-ask-cannot-feed = You have too few resources to feed everybody.
+
+web-ask-choice-card = Use your card: 2 resources of your choice
+web-ask-choice-card-title = Two resources of your choice
+web-ask-choice-card-once = Your card works once in the game.
+
+## The end of a game, in the browser
+
+web-end-you-won = You won
+web-end-won = { $player } wins
+web-end-shared = { $players } share the victory
+web-end-resigned-you = You resigned
+web-end-resigned = { $players } resigned
+web-end-abandoned = Ended by agreement
+web-end-closed = This table was closed
+web-end-lead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } ahead of { $second }
+web-end-by-tie-break = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, level with { $second }: the tie-break decided
+web-end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+web-end-place = You came { $rank ->
+    [2] second
+    [3] third
+   *[other] fourth
+} with { $points } points
+web-end-winner-left = { $player } is left and wins
+web-end-no-result = no final scoring
+web-end-never-began = The game never began
+web-end-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-end-cause-cards = the civilization cards have run out
+web-end-cause-buildings = a stack of buildings is empty
+web-end-replay = Replay
+web-end-record = Record
+web-end-rematch = Rematch
+web-end-to-rematch = To the rematch
+web-end-scoring = Final scoring
+web-end-so-far = Points so far
+web-end-in-game = During the game
+web-end-cultures = Cultures
+web-end-resources = Resources left
+web-end-total = Total
+web-end-best = best
+web-end-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+}
+web-end-category = Category
+web-end-chart = Score by round
+web-end-chart-line = { $player } after each round: { $points }
+web-end-chart-end = End
+web-end-chart-table = As a table
+web-end-round = Round
+web-end-dice = Were the dice fair?
+web-end-dice-lead = Before the game the server sealed a secret number. Now it is open, and every card and every die can be computed from it again.
+web-end-dice-before = Before the game the server sealed its secret number and showed this seal to everybody:
+web-end-dice-after = Now the secret number is open. Deal, start player and every die can be computed from it again:
+web-end-verify = Verify the dice
+web-end-verifying = Verifying …
+web-end-verified-proven = proven
+web-end-verified-open = cannot be proven
+web-end-verified-wrong = wrong
+web-end-words = Words that the players added: { $words }
+web-end-take-json = As JSON, for programs
+web-end-take-notation = In notation, for people
+web-end-offline = Anybody can repeat this without us: keep the record and run “stoneage verify”.
+
+## The web client: home page, tables, settings
+
+web-home-headline =
+    Five people,
+    one valley.
+web-home-lead = Gather, build, and feed your tribe better than your neighbours do. Two to four players, people or bots, right here.
+web-home-play = Play now
+web-home-dealing = The table is being set …
+web-home-play-with = Play with { $bots }
+web-home-against = { $name } and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+web-home-classic = Classic game
+web-home-change = Change
+web-home-your-game = Your game
+web-home-name = Your name
+web-home-names = Mira, Otter, Ash, Fern, Juniper, Robin, Hazel, Flint, Wren, Rowan
+web-home-number-of-bots = Against
+web-home-bots = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+web-home-bot-on-seat = Bot on seat { $seat }
+web-home-variants = Variants
+web-home-variant-harsh-winter = Harsh winter
+    .note = A stone insulates a building, a gold scores with a card
+web-home-variant-wild-animals = Wild animals
+    .note = They spoil every roll until they are driven off
+web-home-variant-igloos = Igloos
+    .note = Four more places to build, for everybody who can pay
+web-home-variant-closed-cards = Closed cards
+    .note = Nobody sees which cards the others have taken
+web-home-friends = With friends
+    .note = Send a link, play live or a move a day
+web-home-sofa = One screen
+    .note = Pass the device around the sofa
+web-home-first-game = First game
+    .note = A coach at your side, about five minutes
+web-home-players = Players
+web-home-timing = Time to think
+web-home-timing-none = As long as you like
+web-home-timing-minute-a-move = 1 minute a decision
+web-home-timing-minutes-a-move = 5 minutes a decision
+web-home-timing-quarter-of-an-hour = 15 minutes each, +10 seconds a turn
+web-home-timing-half-an-hour = 30 minutes each, +15 seconds a turn
+web-home-timing-day-a-move = 1 day a decision
+web-home-timing-three-days-a-move = 3 days a decision
+web-home-starter = Start player
+web-home-starter-drawn = By lot
+web-home-starter-me = Me
+web-home-listed = Listed
+    .note = Anybody finds the table on the first page
+web-home-watching = Spectators
+    .note = Whoever has the link may watch
+web-home-make-table = Set the table
+web-home-name-of = Name of player { $seat }
+web-home-remove = Remove player { $seat }
+web-home-add-person = One more person
+web-home-add-bot = One more bot
+web-home-remove-bot = One bot less
+web-home-begin = Begin
+web-home-my-games = My games
+web-home-past-games = Finished
+web-home-open-tables = Open tables
+web-home-no-open-tables = Nobody is waiting just now. Set a table yourself: friends come by link, bots at once.
+web-home-running = Being played
+web-home-your-turn = Your turn
+web-home-seats-taken = { $taken } of { $seats }
+web-home-over = Over
+web-home-join = Join
+web-home-watch = Watch
+web-home-go-on = Go on
+web-home-see = Look
+web-home-game = { $game } · { $timing }
+web-home-time-free = no clock
+web-home-time-bank = { $minutes } min each, +{ $seconds } s
+web-home-time-minutes = { $minutes } min a decision
+web-home-time-days = { $days ->
+    [one] a day a decision
+   *[other] { $days } days a decision
+}
+web-home-why = Why here
+web-home-why-odds = Odds before you place
+    .note = Every choice shows its average and its chances.
+web-home-why-dice = Dice you can check
+    .note = Each roll is sealed before the game and open after it.
+web-home-why-editions = Both editions
+    .note = Summer and winter, animals, igloos, harsh winter.
+web-home-why-bots = A ladder of bots
+    .note = Known strength, different styles, no queue.
+web-home-more = More
+web-home-rules = How to play
+web-home-record = Replay a record
+web-home-record-lead = Any recorded game, as JSON or in notation, from here or from somewhere else.
+web-home-record-file = Choose a file
+web-home-record-paste = Or paste it here
+web-home-record-show = Show it
+web-home-device = My other device
+web-home-device-lead = No account, no password: open a personal link on your other device, and you are yourself there, too.
+web-home-device-make = Make a personal link
+web-home-device-link = Your personal link
+web-home-device-note = It works once, within { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. Whoever opens it is you: show it to nobody else.
+web-home-code = Code for the camera: { $label }
+web-home-copy = Copy
+web-home-copied = Copied
+web-home-send = Send
+web-home-unofficial = An unofficial, open implementation with drawings and words of its own.
+
+web-here-title = Welcome to this device
+web-here-lead = This personal link makes you the same person here: your name, your games, your seats.
+web-here-instead = So far you are { $name } on this device; that person stays behind.
+web-here-come-in = Be myself here
+web-here-welcome = You are { $name } here now.
+web-here-home = To my games
+
+web-connection-connecting = On the way to the table …
+web-connection-reconnecting = The connection is gone; looking for it …
+web-connection-restarting = The server restarts. Nothing is lost, it goes on in a moment.
+web-connection-lost = The server does not answer. Nothing has been changed; please try again.
+
+web-table-waiting = The table is set
+web-table-seats = Seats
+web-table-seat-open = Open seat
+web-table-seat-you = That is you
+web-table-seat-person = At the table
+web-table-seat-bot = Seat a bot
+web-table-sit = Sit down
+web-table-stand-up = Leave this seat
+web-table-send-away = Send { $name } away
+web-table-guest = Somebody beside you, on this device
+web-table-guest-add = Seat
+web-table-start = Begin
+web-table-fill = Fill with bots
+web-table-close = Give up the table
+web-table-waiting-for = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+web-table-ready = Everybody is here.
+web-table-ready-host = Everybody is here; the host will begin.
+web-table-invite = Invite
+web-table-invite-link = Link for your friends
+web-table-dice = Fair dice
+web-table-dice-lead = The server has already fixed all dice and cards of this game and published a seal of them. When the game is over anybody can check that nothing was changed. With words of your own, not even the server could have foreseen them.
+web-table-commitment = Seal of this game (SHA-256)
+web-table-word = A word of yours, any text
+web-table-word-give = Add
+web-table-word-again = Change
+web-table-word-there = word
+web-table-words-given = { $number ->
+    [one] 1 word was added.
+   *[other] { $number } words were added.
+}
+web-table-gone = This table is not here
+web-table-closed = This table was given up
+web-table-hidden = Nobody may watch this game
+web-table-bot = bot
+web-table-namesake = { $bot } { $number }
+web-table-resigned = resigned
+web-table-days = { $days } d { $hours } h
+web-table-hand-over = Pass the device to { $player }
+web-table-i-am = I am { $player }
+web-table-menu = Menu
+web-table-settings = Settings
+web-table-leave = To the first page; the game waits
+web-table-recap = Since your last turn
+web-table-recap-nothing = Nothing has happened since.
+web-table-watch = Spectators
+web-table-watch-lead = Whoever has this link sees the game as a spectator does: no hidden cards, no say.
+web-table-watch-link = Link for spectators
+web-table-take-back = Take back
+web-table-ask-take-back = Ask to take back my last move
+web-table-ask-abandonment = Propose to end the game
+web-table-resign = Resign
+web-table-resign-for = Resign for { $player }
+web-table-resign-sure = { $player } gives up; a bot plays on where others still play. This cannot be undone.
+web-table-stay = Stay
+web-table-offer-take-back = { $player } would like to take back the last move.
+web-table-offer-abandonment = { $player } proposes to end the game without a winner.
+web-table-agree = Agree
+web-table-disagree = No
+web-table-withdraw = Withdraw
+web-table-away = The time of { $player } was up, and a bot plays on.
+web-table-come-back = Take over again
+web-table-say = Say something
+web-table-send = Say it
+web-table-chat-empty = Nobody has said anything yet.
+web-table-mute = Mute { $name }
+web-table-unmute = Hear { $name } again
+web-table-sound-on = Sound on
+web-table-sound-off = Sound off
+
+web-settings-title = Settings
+web-settings-language = Language
+web-settings-theme = Light
+web-settings-theme-light = Day
+web-settings-theme-dark = Night
+web-settings-theme-system = Like the system
+web-settings-season = Season
+web-settings-season-summer = Summer
+web-settings-season-winter = Winter
+web-settings-speed = Motion
+web-settings-speed-0 = Off
+web-settings-speed-0-5 = Slow
+web-settings-speed-1 = Normal
+web-settings-speed-2 = Fast
+web-settings-sound = Sounds
+    .note = Soft ones: your turn, dice, goods
+web-settings-confirm = Confirm every move
+    .note = One more press before anything is sent
+web-settings-single = Decide the obvious for me
+    .note = What has only one answer is answered at once
+web-settings-rename = Rename
+web-settings-forget = Forget me on this device
+    .note = Your games stay; without another device or link you cannot return to them.
+
+## The guided first game, in the browser
+
+web-coach-title = Your first game
+web-coach-lead = A real game against one gentle bot, with a coach beside you. In about five minutes you have seen everything that matters. Do what he suggests or what you like: he adapts.
+web-coach-start = Begin
+web-coach-starting = The table is being set …
+web-coach-things = What you will see
+web-coach-coach = Coach
+web-coach-seen = seen
+web-coach-not-seen = still to come
+web-coach-fold = Fold the coach away
+web-coach-unfold = What does the coach say?
+web-coach-leave = Play on without the coach
+web-coach-leave-briefly = Leave the coach
+web-coach-thing-place = Place figures
+web-coach-thing-roll = Roll and gather
+web-coach-thing-tool = Use a tool
+web-coach-thing-card = Take a card
+web-coach-thing-build = Build
+web-coach-thing-feed = Feed your tribe
+
+web-coach-welcome = Welcome! The red hand is you. You have five figures and twelve food. In each round you first place your figures, then they work, and in the evening everybody eats.
+web-coach-place-tool-maker = Send one figure to the **tool maker**. A tool makes your rolls better, in every round.
+web-coach-place-tool-maker-again = Another **tool** never hurts: one figure to the tool maker.
+web-coach-place-gather-first = Now { $figures ->
+    [one] **one figure**
+   *[other] **{ $figures } figures**
+} { $to }. Each of them will roll a die, and { $pips } pips make one { $good }.
+web-coach-place-gather = The building that you can soonest have still needs **{ $good }**: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} { $to }.
+web-coach-place-card = Put a figure on the **card for { $cost }**. When it works you pay { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+} and take the card: its upper half helps at once, its lower half scores at the end.
+web-coach-place-building = Put a figure on this **building**: you have what it costs, or are about to fetch it. It gives points at once.
+web-coach-place-hunt = Food is getting short for the evening: { $missing } will be missing. Send { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} **on the hunt**.
+web-coach-place-hut = Two figures **in the hut** bring a third one: from the next round on you have one more, who also eats.
+web-coach-place-field = One figure **in the field**: from now on you get one food more every evening.
+web-coach-place-rest = Nobody may be idle. Send the rest { $to }, or wherever you like.
+web-coach-use-tool-maker = Your figures work in the order that you choose. Begin with the **tool maker**: then you have the tool before you roll.
+web-coach-use-field = First the **field**: it costs nothing and asks nothing.
+web-coach-use-hut = First the **hut**: a new figure joins you.
+web-coach-use-dice = Let the dice roll **{ $place }**: every full { $pips } pips bring one { $good }.
+web-coach-use-card = Now the **card**: you will be asked what you pay.
+web-coach-use-building = Now the **building**: you will be asked what you pay.
+web-coach-use-igloo = Now the **igloo**: you will be asked what you pay.
+web-coach-tools-use = You rolled { $pips }. That makes { $less }, but with a **tool** it becomes { $more }. Add it: it is ready again next round.
+web-coach-tools-keep = You rolled { $pips }, which makes { $less }. The tool would not bring more: **keep it** for another roll of this round.
+web-coach-pay-card = The card costs { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+}, whichever you like: **pay with what you need least**.
+web-coach-pay-building = Pay the price and take **{ $points ->
+    [one] one point
+   *[other] { $points } points
+}** at once.
+web-coach-pay-igloo = An igloo works like a building: pay, and score **{ $points } points**.
+web-coach-take-die = Every player takes one of these dice, you first. 5 is a tool and 6 agriculture, which help for the rest of the game. Take the **{ $face }**.
+web-coach-feed-short = { $missing } food is missing. Pay with the resources that are worth least: that is better than losing ten points.
+web-coach-feed-starve = There is too little food and nothing to pay with. This time it costs ten points: next time, send somebody hunting.
+web-coach-any = Choose what you like: nothing here can go badly wrong.
+web-coach-waiting-placing = Now the bot places. Look at the rings it takes: with two players the forest, clay pit, quarry and river belong to whoever comes first.
+web-coach-waiting-using = Now the bot's figures work. Your turn comes soon.
+web-coach-waiting-feeding = It is evening: everybody eats.
+web-coach-finished = You have placed, rolled, used a tool, taken a card, built and fed your tribe: **that is the whole game**. From here on it is about who does it best. Enjoy it!
+web-coach-over = The game is over. Look how the points came about, and play again!
+
+web-coach-news-gathered = { $pips } in all, { $each } for one: that is **{ $goods }**.
+web-coach-news-tool = You have your first **tool**. After a roll you may add it, once every round.
+web-coach-news-tools-used = The tool is used for now. With the new round it is ready again.
+web-coach-news-figure = A **new figure** joins you. It works from the next round on, but eats already tonight.
+web-coach-news-agriculture = Your **agriculture** has risen: every evening it feeds one more figure.
+web-coach-news-card = **Your first card!** The upper half has taken effect. The lower half waits for the end: different green cultures count squared, the people on sand multiply what you have.
+web-coach-news-card-too-dear = You had too few resources for the card, so your figure went home. It costs less when it has moved to the right.
+web-coach-news-building = **{ $points } points!** A building scores as soon as it is paid for. When a stack is empty, the game ends.
+web-coach-news-building-too-dear = Something was still missing for the building, so your figure went home. It is still there next round.
+web-coach-news-fed = In the evening your figures ate **{ $food } food**. Who has too little pays with resources, or loses ten points.
+web-coach-news-starved = Not everybody had enough to eat: **{ $points } points lost**. Hunt, or raise your agriculture.
+web-coach-news-round = **A new round.** Cards that nobody took have moved to cheaper places, and the other player begins.
+
+## Walking through a game, in the browser
+
+web-replay-title = Replay
+web-replay-loading = The game is being laid out …
+web-replay-cannot = This game cannot be shown
+web-replay-deal = The deal: everything is ready for the first round.
+web-replay-first = To the beginning
+web-replay-previous = Back one move
+web-replay-next = Next
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Move
+web-replay-at = Move { $move } of { $last }
+web-replay-round = Round { $round }
+web-replay-eyes = Through whose eyes
+web-replay-eyes-all = Spectator
+web-replay-game = This game
+web-replay-link = Link to this move
+web-replay-copied = Copied
+web-replay-keys = Arrow keys: left and right one move, up and down one round. Home and End: beginning and end. Space: play and pause.
+web-replay-speed = Speed
+web-replay-speed-0 = no motion
+web-replay-speed-slow = slow
+web-replay-speed-normal = normal
+web-replay-speed-fast = fast

@@ -24,6 +24,7 @@ from .events import (
     FoodGained,
     GoodsGathered,
     IglooTaken,
+    PhaseBegan,
     PointsScored,
     ResourcesGained,
     Starved,
@@ -141,6 +142,8 @@ def _outcome(state: State, choice: Action) -> Outcome | None:
 def _gained(events: Sequence[Event], seat: int) -> Outcome:
     gained = dict.fromkeys(Outcome.__struct_fields__, 0)
     for event in events:
+        if isinstance(event, PhaseBegan):
+            break  # the meal is another matter
         if getattr(event, "seat", None) != seat:
             continue
         match event:

@@ -1,0 +1,9 @@
+import { GOODS } from '../pieces.ts';
+import type { GoodName, View } from '../protocol.ts';
+
+/** The good for which dice were rolled. */
+export function goodOf(aim: View['awaited']['aim']): GoodName {
+  const good = GOODS.find((each) => each === aim);
+  if (!good) throw new Error(`no good is rolled for, but ${String(aim)}`);
+  return good;
+}

@@ -1,0 +1,21 @@
+import type { Action, PlayerView, View } from '../protocol.ts';
+import type { Prospects } from './offers.ts';
+
+/** What every question needs to know, and where its answer goes. */
+export interface Asked {
+  view: View;
+  choices: readonly Action[];
+  prospects: Prospects | undefined;
+  /** Whether an answer is on its way: nothing can be changed until then. */
+  isWaiting: boolean;
+  /** Why the last answer was not accepted. */
+  refusal: string | undefined;
+  choose: (action: Action) => void;
+}
+
+/** The board of whoever is asked. */
+export function askedPlayer({ view }: Asked): PlayerView {
+  const player = view.players[view.awaited.seat ?? 0];
+  if (!player) throw new Error('nobody is asked');
+  return player;
+}

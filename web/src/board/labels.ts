@@ -1,0 +1,62 @@
+import {
+  explainAnimal,
+  explainBuilding,
+  explainCard,
+  explainIgloo,
+  explainPlace,
+  GATHERED,
+} from '../explain/explanations.ts';
+import type { Explanation } from '../explain/explaining.svelte.ts';
+import { costOf, iglooOf, PIPS } from '../pieces.ts';
+import type { AnimalName, LocationName, View } from '../protocol.ts';
+import { buildingText, cardText, locationName, pointsText, priceText } from '../words/pieces.ts';
+import { capital, row, t } from '../words/words.svelte.ts';
+import type { Place } from './places.ts';
+import type { SeatFace } from './seats.ts';
+
+/** Everything that a place says about itself to somebody who does not see it. */
+export function placeLabel(view: View, place: Place, seats: readonly SeatFace[]): string {
+  const figures = place.figures.flatMap((number, seat) =>
+    number ? [t('web-figures-of', { player: seats[seat]?.name ?? '', figures: number })] : [],
+  );
+  const free =
+    place.free === null || place.rings === null
+      ? t('web-room-for-all')
+      : t('web-rings-free', { free: place.free, rings: place.rings });
+  return row(
+    [
+      signText(place.at),
+      pieceText(view, place),
+      free,
+      ...figures,
+      place.reason ? t(`illegal-${place.reason}`) : '',
+    ].filter(Boolean),
+  );
+}
+
+/** The name with the pips that one good takes, as on the sign. */
+function signText(at: LocationName): string {
+  const good = GATHERED[at];
+  return good ? `${locationName(at)} ÷${String(PIPS[good])}` : locationName(at);
+}
+
+function pieceText(view: View, { at, piece }: Place): string {
+  if (!piece) return '';
+  if (at.startsWith('card'))
+    return row([cardText(piece), t('web-cost-of-card', { number: costOf(at) })]);
+  if (at.startsWith('building')) return buildingText(piece);
+  if (at.startsWith('igloo')) {
+    const igloo = iglooOf(view, piece);
+    return row([priceText(igloo), pointsText(igloo)]);
+  }
+  return capital(t(`animal-${piece as AnimalName}`));
+}
+
+export function placeExplanation(view: View, { at, piece, reason }: Place): Explanation {
+  const warning = reason ? t(`illegal-${reason}`) : undefined;
+  if (!piece) return explainPlace(at, warning);
+  if (at.startsWith('card')) return explainCard(piece, costOf(at), warning);
+  if (at.startsWith('building')) return explainBuilding(piece, warning);
+  if (at.startsWith('igloo')) return explainIgloo(view, piece, warning);
+  return explainAnimal(view, piece as AnimalName, warning);
+}

@@ -1,0 +1,22 @@
+export const EMBLEMS = ['hand', 'sun', 'fish', 'spiral'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Who sits there, beside what the view says. */
+export interface SeatFace {
+  name: string;
+  /** Set for a program: what stands on its tag. */
+  bot?: string;
+  /** The time left, as it is shown. */
+  clock?: string;
+  /** Whether the person's connection is lost. */
+  away?: boolean;
+}
+
+export function emblemOf(seat: number): Emblem {
+  return EMBLEMS[seat] ?? 'hand';
+}
+
+/** The other seats, in the order in which they follow. */
+export function othersThan(seat: number, players: number): number[] {
+  return Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../words/languages.ts';
+import { ask } from './http.ts';
+import type {
+  Accepted,
+  Command,
+  Lobby,
+  PersonView,
+  PersonalLink,
+  ProspectsNow,
+  Said,
+  Story,
+  TableSettings,
+  Update,
+} from './wire.ts';
+
+const at = encodeURIComponent;
+
+/** Every question that the server answers, by its name. */
+export const api = {
+  me: () => ask<PersonView>('GET', '/me'),
+  introduce: (name: string, language: Language) =>
+    ask<PersonView>('POST', '/people', { name, language }),
+  rename: (name: string, language: Language) => ask<PersonView>('PUT', '/me', { name, language }),
+  forget: () => ask<undefined>('DELETE', '/me'),
+  makeLink: () => ask<PersonalLink>('POST', '/me/links'),
+  followLink: (token: string) => ask<PersonView>('POST', '/people/by-link', { token }),
+  lobby: () => ask<Lobby>('GET', '/lobby'),
+  bots: async () => (await ask<{ bots: string[] }>('GET', '/bots')).bots,
+  makeTable: async (settings: TableSettings) =>
+    (await ask<{ id: string }>('POST', '/tables', settings)).id,
+  table: (id: string) => ask<Update>('GET', `/tables/${at(id)}`),
+  watch: (watch: string) => ask<Update>('GET', `/watch/${at(watch)}`),
+  command: (id: string, command: Command) =>
+    ask<Accepted>('POST', `/tables/${at(id)}/commands`, command),
+  prospects: (id: string) => ask<ProspectsNow>('GET', `/tables/${at(id)}/prospects`),
+  chat: async (id: string, after = 0) =>
+    (await ask<{ lines: Said[] }>('GET', `/tables/${at(id)}/chat?after=${String(after)}`)).lines,
+  story: (id: string) => ask<Story>('GET', `/tables/${at(id)}/story`),
+  watchedStory: (watch: string) => ask<Story>('GET', `/watch/${at(watch)}/story`),
+  makeReplay: async (record: string) => (await ask<{ id: string }>('POST', '/replays', record)).id,
+};

@@ -1,0 +1,55 @@
+import { settings } from '../settings.svelte.ts';
+import { api } from './api.ts';
+import { Refusal } from './refusal.ts';
+import { heardTime } from './skew.ts';
+import type { PersonView } from './wire.ts';
+
+let person = $state.raw<PersonView | null>();
+let asking: Promise<void> | undefined;
+
+/** Who one is here: undefined until it is known, null for somebody new. */
+export const me = {
+  get person(): PersonView | null | undefined {
+    return person;
+  },
+
+  /** Asks the server who we are, once. */
+  know(): Promise<void> {
+    return (asking ??= ask());
+  },
+
+  /** Makes sure that we are somebody: by this name if we are new or renamed. */
+  async be(name: string): Promise<void> {
+    await me.know();
+    if (!person) met(await api.introduce(name, settings.language));
+    else if (person.name !== name || person.language !== settings.language)
+      met(await api.rename(name, settings.language));
+  },
+
+  async become(token: string): Promise<void> {
+    met(await api.followLink(token));
+  },
+
+  /** This device forgets who we are. */
+  async leave(): Promise<void> {
+    await api.forget();
+    person = null;
+  },
+};
+
+async function ask(): Promise<void> {
+  try {
+    met(await api.me());
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'nobody') person = null;
+    else {
+      asking = undefined;
+      throw error;
+    }
+  }
+}
+
+function met(found: PersonView): void {
+  person = found;
+  heardTime(found.now);
+}

@@ -1,0 +1,136 @@
+import type { Action, View } from '../protocol.ts';
+import { api } from './api.ts';
+import { Line, type Status } from './line.ts';
+import type { Refusal } from './refusal.ts';
+import { learnTime } from './skew.ts';
+import type { Accepted, Command, Prospects, Said, Story, Update } from './wire.ts';
+
+type Listener = (update: Update) => void;
+
+/** One table as this browser knows it: the newest state is the truth, and all of it is reactive. */
+export class TableStore {
+  status = $state<Status>('connecting');
+  /** Why the table cannot be had, once it is gone. */
+  refusal = $state.raw<Refusal>();
+  update = $state.raw<Update>();
+  prospects = $state.raw<Prospects>();
+  lines = $state.raw<readonly Said[]>([]);
+  private listeners: readonly Listener[] = [];
+  private readonly line: Line;
+
+  constructor(
+    readonly id: string,
+    readonly isWatched: boolean,
+  ) {
+    const path = `/api/${isWatched ? 'watch' : 'tables'}/${encodeURIComponent(id)}`;
+    this.line = new Line(
+      `${path}/socket`,
+      {
+        update: (update) => {
+          this.heard(update);
+        },
+        said: (line) => {
+          this.lines = withLines(this.lines, [line]);
+        },
+        status: (status, refusal) => {
+          this.status = status;
+          this.refusal = refusal;
+          if (status === 'open') void this.catchUp();
+        },
+      },
+      {
+        connect: (address) => new WebSocket(socketAddress(address, location)),
+        exists: () => (isWatched ? api.watch(id) : api.table(id)),
+        random: Math.random,
+      },
+    );
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
+  }
+
+  get view(): View | null {
+    return this.update?.view ?? null;
+  }
+
+  get choices(): readonly Action[] {
+    return this.update?.choices ?? [];
+  }
+
+  get version(): number {
+    return this.update?.version ?? 0;
+  }
+
+  /** Calls for every newer state, with the events that led to it; gives back how to stop. */
+  listen(listener: Listener): () => void {
+    this.listeners = [...this.listeners, listener];
+    return () => {
+      this.listeners = this.listeners.filter((each) => each !== listener);
+    };
+  }
+
+  do(command: Command): Promise<Accepted> {
+    return this.line.do(command);
+  }
+
+  /** Makes a move in the game as it is known here. */
+  play(action: Action): Promise<Accepted> {
+    return this.do({ command: 'play', version: this.version, action });
+  }
+
+  story(): Promise<Story> {
+    return this.isWatched ? api.watchedStory(this.id) : api.story(this.id);
+  }
+
+  /** Connects anew, as after one has got a name. */
+  reopen(): void {
+    this.line.reopen();
+  }
+
+  close(): void {
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
+    this.listeners = [];
+    this.line.close();
+  }
+
+  private readonly retry = (): void => {
+    if (document.visibilityState === 'visible') this.line.retry();
+  };
+
+  private heard(update: Update): void {
+    if (this.update?.version !== update.version) this.prospects = undefined;
+    this.update = update;
+    if (update.table.clock) void learnTime();
+    for (const listener of this.listeners) listener(update);
+    if (update.view && update.table.status === 'running' && !this.isWatched) void this.lookAhead();
+  }
+
+  private async lookAhead(): Promise<void> {
+    try {
+      const { version, prospects } = await api.prospects(this.id);
+      if (version === this.version) this.prospects = prospects;
+    } catch {
+      // the next state brings the next chance; nothing of it is needed to play
+    }
+  }
+
+  /** What was said before; only those who sit at the table hear it. */
+  private async catchUp(): Promise<void> {
+    if (!this.update?.table.seats.some(({ is_yours }) => is_yours)) return;
+    try {
+      this.lines = withLines(this.lines, await api.chat(this.id, this.lines.at(-1)?.number ?? 0));
+    } catch {
+      // the table can be played without it
+    }
+  }
+}
+
+/** The lines in their order, each once. */
+export function withLines(known: readonly Said[], more: readonly Said[]): Said[] {
+  const fresh = more.filter(({ number }) => known.every((line) => line.number !== number));
+  return [...known, ...fresh].sort((one, other) => one.number - other.number);
+}
+
+export function socketAddress(path: string, { protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
+}

@@ -1,0 +1,45 @@
+import type { components } from '../generated/protocol.ts';
+import type { GameEvent } from '../protocol.ts';
+
+type Schemas = components['schemas'];
+type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Field> : never;
+
+export type Options = Schemas['Options'];
+export type TableSettings = Schemas['TableSettings'];
+export type SeatView = Schemas['SeatView'];
+export type ClockView = Schemas['ClockView'];
+export type OfferView = Schemas['OfferView'];
+export type TableView = Schemas['TableView'];
+export type TableLine = Schemas['TableLine'];
+export type Lobby = Schemas['Lobby'];
+export type Update = Schemas['Update'];
+export type Accepted = Schemas['Accepted'];
+export type Rejected = Schemas['Rejected'];
+export type Said = Schemas['Said'];
+export type AnyMessage = Schemas['AnyMessage'];
+export type Problem = Schemas['Problem'];
+export type PersonView = Schemas['PersonView'];
+export type PersonalLink = Schemas['PersonalLink'];
+export type Prospects = Schemas['Prospects'];
+export type Outcome = Schemas['Outcome'];
+
+/** What a person wants of the table; its number is given when it is sent. */
+export type Command = Without<Schemas['AnyCommand'], 'id'>;
+
+export interface ProspectsNow {
+  version: number;
+  prospects: Prospects;
+}
+
+/** A move of the game so far, with all that followed from it. */
+export interface Chapter {
+  move: number;
+  seat: number | null;
+  notation: string;
+  round: number;
+  events: GameEvent[];
+}
+
+export interface Story {
+  chapters: Chapter[];
+}

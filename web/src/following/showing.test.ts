@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Update } from '../connection/wire.ts';
+import plain from '../fixtures/story-plain.json';
+import type { Action, GameEvent, View } from '../protocol.ts';
+import { settings } from '../settings.svelte.ts';
+import { durationOf, hurry } from './pace.ts';
+import { Showing } from './showing.svelte.ts';
+
+const first = plain.first as unknown as View;
+const [{ events, view: later }] = plain.rounds as unknown as [{ events: GameEvent[]; view: View }];
+
+function update(view: View, happened: GameEvent[], choices: Action[] = []): Update {
+  return { message: 'update', view, events: happened, choices } as unknown as Update;
+}
+
+function begin(tell?: (events: readonly GameEvent[]) => void): Showing {
+  const showing = new Showing(tell);
+  showing.hear(update(first, []));
+  return showing;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first state is drawn as it is', () => {
+  expect(begin().view).toBe(first);
+});
+
+test('events are shown one after another, and then the state itself', async () => {
+  const showing = begin();
+  showing.hear(update(later, events));
+  expect(showing.isBehind).toBe(true);
+  expect(showing.view?.players).not.toEqual(later.players);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(showing.view).toBe(later);
+  expect(showing.isBehind).toBe(false);
+});
+
+test('a touch goes straight to the newest state', async () => {
+  const showing = begin();
+  showing.hear(update(later, events));
+  showing.skip();
+  expect(showing.view).toBe(later);
+  expect(showing.isBehind).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(showing.view).toBe(later);
+});
+
+test('with motion off the newest state is there at once', () => {
+  settings.speed = 0;
+  const showing = begin();
+  showing.hear(update(later, events));
+  expect(showing.view).toBe(later);
+});
+
+test('what happens meanwhile waits for its turn', async () => {
+  const showing = begin();
+  const [placed] = events as [GameEvent];
+  showing.hear(update(first, [placed]));
+  showing.hear(update(later, events.slice(1)));
+  await vi.advanceTimersByTimeAsync(durationOf(placed) / 6);
+  expect(showing.view).not.toBe(later);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(showing.view).toBe(later);
+});
+
+test('dice are shown while they fall, but not those about which the viewer is asked', async () => {
+  const rolled: GameEvent = {
+    event: 'dice-rolled',
+    seat: 0,
+    at: 'forest',
+    aim: 'wood',
+    dice: [3, 4],
+  };
+  const asked: View = {
+    ...first,
+    awaited: { ...first.awaited, decision: 'use-tools', at: 'forest', dice: [3, 4] },
+  };
+  const watching = begin();
+  watching.hear(update(asked, [rolled]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(watching.thrown?.dice).toEqual([3, 4]);
+  const deciding = begin();
+  deciding.hear(update(asked, [rolled], [{ do: 'decline' }]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(deciding.thrown).toBeUndefined();
+});
+
+test('the more there is to show, the faster it goes, and never slower than usual', () => {
+  const placed = events.slice(0, 1);
+  expect(hurry(placed)).toBe(1);
+  expect(hurry(events)).toBeGreaterThan(hurry(events.slice(0, 20)));
+});
+
+test('every event is told once, when it is shown or passed over', async () => {
+  const told: GameEvent[] = [];
+  const showing = begin((shown) => told.push(...shown));
+  showing.hear(update(later, events));
+  expect(told.length).toBeLessThan(events.length);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told.length).toBeGreaterThan(1);
+  showing.skip();
+  expect(told).toEqual(events);
+});

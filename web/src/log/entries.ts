@@ -1,0 +1,66 @@
+import type { Chapter } from '../connection/wire.ts';
+import type { GameEvent } from '../protocol.ts';
+
+/** One line of the log. */
+export interface LogEntry {
+  event: GameEvent;
+  seat: number | null;
+  /** The dice behind goods that were gathered. */
+  dice?: readonly number[];
+  /** How many moves were made before it; unknown while it is fresh. */
+  move?: number;
+}
+
+type Rolled = GameEvent & { event: 'dice-rolled' };
+
+/** What goes without saying beside the other lines; a listener hears it all the same. */
+const UNSAID = new Set<GameEvent['event']>([
+  'location-chosen',
+  'figures-went-home',
+  'tools-refreshed',
+  'turn-began',
+  'tools-used',
+  'card-slid',
+  'card-turned-up',
+  'building-turned-up',
+]);
+
+/** Turns events into lines; a roll for goods waits for what it brings and joins that line. */
+export class Scribe {
+  private dice: readonly number[] | undefined;
+
+  write(events: readonly GameEvent[], move?: number): LogEntry[] {
+    return events.flatMap((event) => this.entry(event, move));
+  }
+
+  private entry(event: GameEvent, move: number | undefined): LogEntry[] {
+    if (event.event === 'dice-rolled' && isForGoods(event)) {
+      this.dice = event.dice;
+      return [];
+    }
+    if (UNSAID.has(event.event)) return [];
+    const entry: LogEntry = { event, seat: seatOf(event) };
+    if (move !== undefined) entry.move = move;
+    if (event.event === 'goods-gathered' && this.dice) {
+      entry.dice = this.dice;
+      this.dice = undefined;
+    }
+    return [entry];
+  }
+}
+
+/** The log of the game so far, and the scribe who writes on. */
+export function readStory(chapters: readonly Chapter[]): { scribe: Scribe; entries: LogEntry[] } {
+  const scribe = new Scribe();
+  const entries = chapters.flatMap(({ events, move }) => scribe.write(events, move));
+  return { scribe, entries };
+}
+
+/** Whom a line is about. */
+export function seatOf(event: GameEvent): number | null {
+  return 'seat' in event ? event.seat : null;
+}
+
+function isForGoods({ aim }: Rolled): boolean {
+  return aim !== 'dice-for-all' && aim !== 'reward';
+}

@@ -1,0 +1,52 @@
+/** A place on the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const MOST_TICKS = 6;
+
+/** Round numbers from the lowest to the highest score, at most six of them. */
+export function ticks(scores: readonly number[]): number[] {
+  const low = Math.min(0, ...scores);
+  const high = Math.max(10, ...scores);
+  const step =
+    STEPS.find((size) => Math.ceil(high / size) - Math.floor(low / size) < MOST_TICKS) ?? 1000;
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Every seat's score from the start of the game on, one list a seat. */
+export function courses(scores: readonly (readonly number[])[], players: number): number[][] {
+  return Array.from({ length: players }, (_, seat) => [0, ...scores.map((row) => row[seat] ?? 0)]);
+}
+
+/** Labels as near as possible to where they belong, but `gap` apart and inside the drawing. */
+export function spread(
+  wanted: readonly number[],
+  gap: number,
+  top: number,
+  bottom: number,
+): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = wanted.map(() => 0);
+  let above = top - gap;
+  for (const index of order) {
+    above = Math.max(wanted[index] ?? 0, above + gap);
+    placed[index] = above;
+  }
+  let below = bottom + gap;
+  for (const index of order.toReversed()) {
+    below = Math.min(placed[index] ?? 0, below - gap);
+    placed[index] = below;
+  }
+  return placed;
+}
+
+export function path(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+}
