@@ -6,6 +6,7 @@ Starts a real server in its own process; people are simulated here, one WebSocke
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import signal
 import subprocess
@@ -224,12 +225,16 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         load.latencies.clear()
         full.set()
         begin = time.perf_counter()
+        busy, own = cpu_seconds(server), time.process_time()
         for table in tables:
             if table.asked is not None:
                 await table.asked[0].act(rng)
         await asyncio.sleep(arguments.seconds)
         found["full speed, moves/s"] = load.acknowledged / (time.perf_counter() - begin)
         found |= percentiles("full speed", load.latencies)
+        moves = load.acknowledged
+        found["server's CPU per move, ms"] = 1000 * (cpu_seconds(server) - busy) / moves
+        found["guests' CPU per move, ms"] = 1000 * (time.process_time() - own) / moves
         full.clear()
         print("refused:", load.refused, file=sys.stderr)
     return found
@@ -251,6 +256,15 @@ def memory(process: int) -> float:
         status = Path(f"/proc/{each}/status").read_text(encoding="utf-8")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         total += float(line.split()[1])
+    return total
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process and its children have used."""
+    total = 0.0
+    for each in [process, *children(process)]:
+        fields = Path(f"/proc/{each}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return total
 
 

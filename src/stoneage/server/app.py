@@ -10,32 +10,24 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler
 
 from stoneage.record.errors import BadRecord
 
 from .errors import Refused
+from .headers import HEADERS
 from .house import House, opened_house, wall_clock
 from .logs import note
 from .metrics import Metrics
 from .openapi import openapi_config
-from .refusals import problem, problem_of_record, spoken, status_of
+from .refusals import problem, problem_of_record, spoken, status_of, waiting
 from .routes import outside, papers, people, socket, tables
-from .routes.visitor import Asking, Visitor, check_origin, house_of, visitor_of
+from .routes.visitor import Visitor, check_origin, house_of, visitor_of
 from .settings import Settings
 from .store.errors import StoreError
 from .wire.messages import Problem
 
 LONGEST_BODY = 1_100_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
 
 Asked = Request[Any, Any, Any]
 
@@ -69,7 +61,6 @@ def create_app(
         },
         lifespan=[lifespan],
         state=State({"metrics": metrics}),
-        guards=[guard_origin],
         exception_handlers={
             Refused: refuse,
             BadRecord: refuse_record,
@@ -92,13 +83,12 @@ def provide_house(request: Asked) -> House:
 
 
 async def provide_visitor(request: Asked) -> Visitor:
-    return await visitor_of(request)
-
-
-def guard_origin(asking: Asking, _: BaseRouteHandler) -> None:
     """Whatever changes something must come from our own pages, or from no page at all."""
-    if isinstance(asking, Request) and asking.method not in SAFE:
-        check_origin(asking)
+    if request.method not in SAFE:
+        check_origin(request)
+    visitor = await visitor_of(request)
+    request.state.language = visitor.language
+    return visitor
 
 
 def refuse(request: Asked, refused: Refused) -> Response[Problem]:
@@ -130,9 +120,12 @@ def admit_fault(request: Asked, error: Exception) -> Response[Problem]:
 
 
 def _answer(why: Problem) -> Response[Problem]:
-    headers = {} if why.retry_after is None else {"retry-after": str(int(why.retry_after) + 1)}
+    """The framework gives its headers only to what goes well."""
+    headers = {**HEADERS, **waiting(why.retry_after)}
     return Response(why, status_code=status_of(why.code), headers=headers)
 
 
 def _language(request: Asked) -> str:
-    return spoken(request.headers.get("accept-language"))
+    """What the visitor has chosen, or, where he was not even looked up, what his browser says."""
+    known: str | None = request.state.get("language")
+    return known or spoken(request.headers.get("accept-language"))

@@ -27,6 +27,14 @@ UNIONS = {
 REFERENCE = "#/components/schemas/{name}"
 COMMANDS = "/api/tables/{table_id}/commands"
 BRINGING = "/api/replays"
+BODIES = {
+    ("/api/people", "post"): "NewPerson",
+    ("/api/people/by-link", "post"): "LinkToken",
+    ("/api/me", "put"): "NewPerson",
+    ("/api/tables", "post"): "TableSettings",
+    (COMMANDS, "post"): "AnyCommand",
+}
+"""What is read by our own decoders, which are stricter than the framework's."""
 
 
 class ExactDocument(JsonRenderPlugin):
@@ -41,15 +49,15 @@ def openapi_config() -> OpenAPIConfig:
         title="Stone Age",
         version="1",
         description="Tables, moves and records. docs/protocol.md walks through a game.",
-        path="/api",
-        render_plugins=[ExactDocument(path="/openapi.json")],
+        path="/api/openapi.json",  # the framework has a page of its own for all that is below
+        render_plugins=[ExactDocument(path="/")],
     )
 
 
 def exact(document: Document) -> Document:
     """The framework's document, with every type as msgspec sees it and every refusal named."""
     paths = {
-        path: {method: _operation(path, operation) for method, operation in methods.items()}
+        path: {method: _operation(path, method, operation) for method, operation in methods.items()}
         for path, methods in document["paths"].items()
     }
     return {
@@ -83,7 +91,7 @@ def _structs() -> list[type]:
     ]
 
 
-def _operation(path: str, operation: Document) -> Document:
+def _operation(path: str, method: str, operation: Document) -> Document:
     described: Document = {
         "summary": operation["summary"],
         "operationId": operation["operationId"],
@@ -97,14 +105,12 @@ def _operation(path: str, operation: Document) -> Document:
             "default": _refusal(path),
         },
     }
-    if path == COMMANDS:
-        described["requestBody"] = _body({"application/json": _reference("AnyCommand")})
+    if (path, method) in BODIES:
+        described["requestBody"] = _body({"application/json": _reference(BODIES[path, method])})
     elif path == BRINGING:
         described["requestBody"] = _body(
             {"application/json": _reference("Record"), "text/plain": {"type": "string"}}
         )
-    elif "requestBody" in operation:
-        described["requestBody"] = operation["requestBody"]
     return described
 
 

@@ -41,6 +41,11 @@ def status_of(code: str) -> int:
     return STATUS.get(code, OTHERWISE)
 
 
+def waiting(seconds: float | None) -> dict[str, str]:
+    """The header that tells programs how long to wait."""
+    return {} if seconds is None else {"retry-after": str(int(seconds) + 1)}
+
+
 def problem(refused: Refused, language: str) -> Problem:
     return Problem(
         code=refused.code,

@@ -1,6 +1,7 @@
 """The hall: every command goes through it, and is durable before anybody hears of it."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -13,6 +14,7 @@ from stoneage.bots.registry import BOTS
 from stoneage.record.fair import new_seed
 from stoneage.record.writing import to_json
 from stoneage.server.errors import Refused
+from stoneage.server.logs import note
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import Change, Line, NewTable
 from stoneage.server.store.store import Store
@@ -179,13 +181,20 @@ class Hall:
         """Have something done in the background, and keep hold of it until it is."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
 
     async def finish(self) -> None:
         """Wait for what is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        """Whoever asked may be gone by now: then nobody else sees how it ended."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused | StoreError):
+            note("task-failed", level=logging.ERROR, error=error)
 
     async def _to_the_end(self, work: Coroutine[None, None, Answer]) -> Answer:
         """A commit under way must be installed even if the caller is cancelled meanwhile."""

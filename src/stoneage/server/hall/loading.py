@@ -26,9 +26,7 @@ async def load(store: Store, table_id: str) -> HostedTable:
             record = await store.record(table_id)
             moves = () if record is None else decode_record(record).moves
             return table_of(row, tuple(write_move(move) for move in moves))
-        entries = [
-            entry for entry in await store.entries(table_id) if entry.version <= row.version
-        ]
+        entries = [entry for entry in await store.entries(table_id) if entry.version <= row.version]
         # The end of a game takes its entries away, perhaps after the row was read.
         again = row if entries else await store.table(table_id)
         if again is not None and again.version == row.version:

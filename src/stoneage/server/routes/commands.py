@@ -2,17 +2,21 @@
 
 from collections.abc import Callable
 
+from msgspec import json
+
 from stoneage.server.errors import Refused
 from stoneage.server.house import House
 from stoneage.server.logs import Fields, note
 from stoneage.server.refusals import reason
 from stoneage.server.store.errors import StoreError
+from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.commands import AnyCommand, Mute, Rematch, Say
 from stoneage.server.wire.messages import Accepted, Rejected, Update
 
 from .visitor import Visitor
 
 Acknowledge = Callable[[Accepted], None]
+COMMAND: json.Decoder[AnyCommand] = json.Decoder(AnyCommand)
 
 
 async def carry_out(
@@ -48,7 +52,12 @@ async def carry_out(
 
 
 async def rejection(
-    house: House, visitor: Visitor, table_id: str, to: int, failure: Refused | StoreError
+    house: House,
+    language: str,
+    viewer: Viewer,
+    table_id: str,
+    to: int,
+    failure: Refused | StoreError,
 ) -> Rejected:
     """The answer to a command that changed nothing, with the table as it is."""
     refused = failure if isinstance(failure, Refused) else Refused("store-unavailable")
@@ -57,15 +66,13 @@ async def rejection(
     return Rejected(
         to=to,
         code=refused.code,
-        reason=reason(refused.code, visitor.language),
+        reason=reason(refused.code, language),
         retry_after=refused.retry_after,
-        update=await _present(house, visitor, table_id, refused),
+        update=await _present(house, viewer, table_id, refused),
     )
 
 
-async def _present(
-    house: House, visitor: Visitor, table_id: str, refused: Refused
-) -> Update | None:
+async def _present(house: House, viewer: Viewer, table_id: str, refused: Refused) -> Update | None:
     """The table now, unless that is what there is too much of, or it cannot be read."""
     if refused.code in ("too-fast", "store-unavailable", "malformed"):
         return None
@@ -73,4 +80,4 @@ async def _present(
         kept = await house.hall.kept(table_id)
     except (Refused, StoreError):
         return None
-    return kept.update_for(visitor.viewer, None)
+    return kept.update_for(viewer, None)

@@ -7,9 +7,11 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from stoneage.server.errors import Refused
-from stoneage.server.house import House
+from stoneage.server.headers import HEADERS
 from stoneage.server.metrics import CONTENT_TYPE_LATEST
 from stoneage.server.wire.messages import Health
+
+from .visitor import TheHouse
 
 PAGES = (
     Path(__file__).parents[1] / "pages",  # installed
@@ -19,13 +21,13 @@ A_YEAR = "public, max-age=31536000, immutable"
 
 
 @get("/healthz", summary="Whether moves can be made durable here")
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     is_alive = await house.store.is_alive()
     return Response(Health(is_alive=is_alive), status_code=200 if is_alive else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     if not house.settings.show_metrics:
         raise Refused("no-such-page")
     return Response(house.metrics.shown(), media_type=CONTENT_TYPE_LATEST)
@@ -53,10 +55,14 @@ def pages() -> list[ControllerRouterHandler]:
 
 def _for_a_year(response: Response[bytes]) -> Response[bytes]:
     """Their names change with their content."""
-    response.headers["cache-control"] = A_YEAR
-    return response
+    return _with_headers(response, A_YEAR)
 
 
 def _always_anew(response: Response[bytes]) -> Response[bytes]:
-    response.headers["cache-control"] = "no-cache"
+    return _with_headers(response, "no-cache")
+
+
+def _with_headers(response: Response[bytes], caching: str) -> Response[bytes]:
+    """The framework gives files none of its own."""
+    response.headers.update({**HEADERS, "cache-control": caching})
     return response

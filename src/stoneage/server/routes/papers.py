@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, Parameter
 
 from stoneage.record.forms import read
 from stoneage.record.notation import write_notation
@@ -26,7 +26,7 @@ from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game
 from stoneage.server.wire.replays import ReplayFrames, ReplayMade, Story, VerdictView
 
 from .tables import watched_table
-from .visitor import Visitor
+from .visitor import TheHouse, TheVisitor
 
 LONGEST_RECORD = 1_000_000
 
@@ -37,26 +37,28 @@ Eyes = Annotated[
 
 
 @get("/tables/{table_id:str}/story", summary="The game so far, move by move")
-async def story(table_id: str, house: House, visitor: Visitor) -> Story:
+async def story(table_id: FromPath[str], house: TheHouse, visitor: TheVisitor) -> Story:
     visitor.pay(house, "reads")
     return await _story(house, table_id, visitor.viewer)
 
 
 @get("/watch/{watch:str}/story", summary="The game so far, as spectators know it")
-async def watched_story(watch: str, house: House, visitor: Visitor) -> Story:
+async def watched_story(watch: FromPath[str], house: TheHouse, visitor: TheVisitor) -> Story:
     visitor.pay(house, "reads")
     return await _story(house, await watched_table(house, watch), SPECTATOR)
 
 
 @get("/tables/{table_id:str}/replay", summary="Every position of a game")
-async def replay(table_id: str, house: House, visitor: Visitor, seat: Eyes = None) -> ReplayFrames:
+async def replay(
+    table_id: FromPath[str], house: TheHouse, visitor: TheVisitor, seat: Eyes = None
+) -> ReplayFrames:
     visitor.pay(house, "reads")
     return await _frames(house, table_id, visitor.viewer, seat)
 
 
 @get("/watch/{watch:str}/replay", summary="Every position of a game, as spectators see it")
 async def watched_replay(
-    watch: str, house: House, visitor: Visitor, seat: Eyes = None
+    watch: FromPath[str], house: TheHouse, visitor: TheVisitor, seat: Eyes = None
 ) -> ReplayFrames:
     visitor.pay(house, "reads")
     return await _frames(house, await watched_table(house, watch), SPECTATOR, seat)
@@ -64,7 +66,7 @@ async def watched_replay(
 
 @get("/tables/{table_id:str}/record", summary="The record, whole when the game is over")
 async def record(
-    table_id: str, house: House, visitor: Visitor, form: Form = "json"
+    table_id: FromPath[str], house: TheHouse, visitor: TheVisitor, form: FromQuery[Form] = "json"
 ) -> Response[str]:
     visitor.pay(house, "reads")
     table = await _shown_table(house, table_id, visitor.viewer)
@@ -72,7 +74,7 @@ async def record(
 
 
 @get("/tables/{table_id:str}/verdict", summary="What can be proven about a game")
-async def verdict(table_id: str, house: House, visitor: Visitor) -> VerdictView:
+async def verdict(table_id: FromPath[str], house: TheHouse, visitor: TheVisitor) -> VerdictView:
     visitor.pay(house, "reads")
     table = await _shown_table(house, table_id, visitor.viewer)
     known = await asyncio.to_thread(_as_known, table, visitor.viewer)
@@ -80,7 +82,9 @@ async def verdict(table_id: str, house: House, visitor: Visitor) -> VerdictView:
 
 
 @post("/replays", summary="Bring a record along, as JSON or in notation")
-async def bring(request: Request[None, None, State], house: House, visitor: Visitor) -> ReplayMade:
+async def bring(
+    request: Request[None, None, State], house: TheHouse, visitor: TheVisitor
+) -> ReplayMade:
     visitor.pay(house, "imports")
     text = await request.body()
     if len(text) > LONGEST_RECORD:
@@ -94,7 +98,7 @@ async def bring(request: Request[None, None, State], house: House, visitor: Visi
 
 @get("/replays/{replay_id:str}", summary="Every position of a record brought along")
 async def brought_replay(
-    replay_id: str, house: House, visitor: Visitor, seat: Eyes = None
+    replay_id: FromPath[str], house: TheHouse, visitor: TheVisitor, seat: Eyes = None
 ) -> ReplayFrames:
     visitor.pay(house, "reads")
     brought = await _brought(house, replay_id)
@@ -105,7 +109,7 @@ async def brought_replay(
 
 @get("/replays/{replay_id:str}/record", summary="A record brought along")
 async def brought_record(
-    replay_id: str, house: House, visitor: Visitor, form: Form = "json"
+    replay_id: FromPath[str], house: TheHouse, visitor: TheVisitor, form: FromQuery[Form] = "json"
 ) -> Response[str]:
     visitor.pay(house, "reads")
     brought = await _brought(house, replay_id)
@@ -114,7 +118,9 @@ async def brought_record(
 
 
 @get("/replays/{replay_id:str}/verdict", summary="What can be proven about it")
-async def brought_verdict(replay_id: str, house: House, visitor: Visitor) -> VerdictView:
+async def brought_verdict(
+    replay_id: FromPath[str], house: TheHouse, visitor: TheVisitor
+) -> VerdictView:
     visitor.pay(house, "reads")
     return _judged(await asyncio.to_thread(verify, await _brought(house, replay_id)))
 

@@ -2,52 +2,56 @@
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie, State
+from msgspec import json
 
 from stoneage.server.house import House
 from stoneage.server.store.rows import Person
 from stoneage.server.wire.people import LinkToken, NewPerson, PersonalLink, PersonView
 
-from .visitor import COOKIE, Visitor
+from .reading import body_of
+from .visitor import COOKIE, TheHouse, TheVisitor, Visitor
 
 YEARS = 5 * 365 * 24 * 60 * 60
 
 Asked = Request[None, None, State]
+NEW_PERSON = json.Decoder(NewPerson)
+LINK_TOKEN = json.Decoder(LinkToken)
 
 
 @post("/people", summary="Come in under a name")
-async def come_in(
-    data: NewPerson, request: Asked, house: House, visitor: Visitor
-) -> Response[PersonView]:
+async def come_in(request: Asked, house: TheHouse, visitor: TheVisitor) -> Response[PersonView]:
     visitor.pay(house, "people")
-    person, token = await house.reception.welcome(data.name, data.language)
+    newcomer = await body_of(request, NEW_PERSON)
+    person, token = await house.reception.welcome(newcomer.name, newcomer.language)
     return _with_cookie(request, house, person, token)
 
 
 @post("/people/by-link", summary="Come in by a personal link")
 async def come_by_link(
-    data: LinkToken, request: Asked, house: House, visitor: Visitor
+    request: Asked, house: TheHouse, visitor: TheVisitor
 ) -> Response[PersonView]:
     visitor.pay(house, "people")
-    person, token = await house.reception.come_by_link(data.token)
+    link = await body_of(request, LINK_TOKEN)
+    person, token = await house.reception.come_by_link(link.token)
     return _with_cookie(request, house, person, token)
 
 
 @get("/me", summary="Who I am here")
-async def me(house: House, visitor: Visitor) -> PersonView:
+async def me(house: TheHouse, visitor: TheVisitor) -> PersonView:
     visitor.pay(house, "reads")
     return _view(house, visitor)
 
 
 @put("/me", summary="Change my name or language")
-async def rename(data: NewPerson, house: House, visitor: Visitor) -> PersonView:
+async def rename(request: Asked, house: TheHouse, visitor: TheVisitor) -> PersonView:
     visitor.pay(house, "commands")
-    known = visitor.somebody
-    renamed = await house.reception.rename(known, data.name, data.language)
-    return PersonView(name=renamed.name, language=data.language, now=house.now())
+    known, wanted = visitor.somebody, await body_of(request, NEW_PERSON)
+    renamed = await house.reception.rename(known, wanted.name, wanted.language)
+    return PersonView(name=renamed.name, language=renamed.language, now=house.now())
 
 
 @delete("/me", summary="Forget me on this device")
-async def forget(house: House, visitor: Visitor) -> Response[None]:
+async def forget(house: TheHouse, visitor: TheVisitor) -> Response[None]:
     visitor.pay(house, "commands")
     if visitor.token is not None:
         await house.reception.leave(visitor.token)
@@ -57,7 +61,7 @@ async def forget(house: House, visitor: Visitor) -> Response[None]:
 
 
 @post("/me/links", summary="Make a personal link for another device")
-async def make_link(house: House, visitor: Visitor) -> PersonalLink:
+async def make_link(house: TheHouse, visitor: TheVisitor) -> PersonalLink:
     visitor.pay(house, "people")
     token, expires_at = await house.reception.new_link(visitor.somebody)
     return PersonalLink(token=token, expires_at=expires_at)

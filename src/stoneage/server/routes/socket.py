@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import deque
-from contextlib import suppress
 
-import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stoneage.server.errors import Refused
 from stoneage.server.hall.kept import ENCODER, Kept
@@ -18,21 +17,24 @@ from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
 from stoneage.server.wire.messages import AnyMessage, Rejected, Restarting
 
-from .commands import carry_out, rejection
+from .commands import COMMAND, carry_out, rejection
+from .reading import decoded
 from .tables import watched_table
 from .visitor import Visitor, check_origin, house_of, visitor_of
 
-DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 REFUSED = 4000
 """The close code of a socket that was not let in; the reason is the name of the refusal."""
 MOST_FAULTS = 20
 """A client that sends so many frames that are no commands is sent away."""
+MOST_ANSWERS = 20
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending and receiving raise when nobody is at the other end."""
 
 Socket = WebSocket[None, None, State]
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A person at a table, or somebody who looks on."""
     visitor = await _let_in(socket)
     if visitor is not None:
@@ -40,29 +42,34 @@ async def table_socket(socket: Socket, table_id: str) -> None:
 
 
 @websocket("/watch/{watch:str}/socket")
-async def watch_socket(socket: Socket, watch: str) -> None:
+async def watch_socket(socket: Socket, watch: FromPath[str]) -> None:
     """A spectator: he sees, and whatever he sends is refused."""
     visitor = await _let_in(socket)
     if visitor is None:
         return
     try:
         table_id = await watched_table(house_of(socket), watch)
-    except Refused as refused:
-        await socket.close(REFUSED, refused.code)
+    except (Refused, StoreError) as failure:
+        await _turn_away(socket, failure)
         return
     await _serve(socket, visitor, SPECTATOR, table_id)
 
 
 async def _let_in(socket: Socket) -> Visitor | None:
     await socket.accept()
-    visitor = await visitor_of(socket)
     try:
         check_origin(socket)
+        visitor = await visitor_of(socket)
         visitor.pay(house_of(socket), "reads")
-    except Refused as refused:
-        await socket.close(REFUSED, refused.code)
+    except (Refused, StoreError) as failure:
+        await _turn_away(socket, failure)
         return None
     return visitor
+
+
+async def _turn_away(socket: Socket, failure: Refused | StoreError) -> None:
+    code = failure.code if isinstance(failure, Refused) else "store-unavailable"
+    await socket.close(REFUSED, code)
 
 
 async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str) -> None:
@@ -70,8 +77,7 @@ async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str
     try:
         kept = await house.hall.kept(table_id)
     except (Refused, StoreError) as failure:
-        code = failure.code if isinstance(failure, Refused) else "store-unavailable"
-        await socket.close(REFUSED, code)
+        await _turn_away(socket, failure)
         return
     conversation = Conversation(socket, house, visitor, viewer, kept)
     await conversation.hold(_since(socket))
@@ -96,30 +102,40 @@ class Conversation:
         self.kept = kept
         self.news = kept.listen()
         self.answers: deque[bytes] = deque()
+        self.has_room = asyncio.Event()  # for more answers
+        self.has_room.set()
         self.faults = 0
 
     async def hold(self, since: int | None) -> None:
-        speaking = asyncio.create_task(self._speak(since))
+        """Until the client or the connection is gone, or the store is."""
+        tasks = [asyncio.create_task(self._speak(since)), asyncio.create_task(self._listen())]
         try:
-            await self._listen()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.kept.leave(self.news)
-            speaking.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await speaking
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, StoreError):
+                await _turn_away(self.socket, outcome)
+            elif isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+                raise outcome
 
     async def _speak(self, since: int | None) -> None:
         """A slow client gets several changes in one update."""
-        heard = await self._begin(since)
-        seen = self.kept.table.version
+        if self.visitor.known is not None:
+            await self.house.hall.prick_ears(self.kept, self.visitor.person)
+        # What comes while this is sent is new: so both are noted before.
+        seen, heard = self.kept.table.version, self._last_line()
+        await self._send(self.kept.encoded_update(self.viewer, since))
         is_warned = False
         while True:
             await self.news.wait()
             self.news.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
+            self.has_room.set()
             if self.kept.table.version != seen:
                 update = self.kept.encoded_update(self.viewer, seen)
                 seen = self.kept.table.version
@@ -129,26 +145,25 @@ class Conversation:
                 is_warned = True
                 await self._send(encoded(Restarting(seconds=self.house.hall.restarts_in)))
 
-    async def _begin(self, since: int | None) -> int:
-        """The table as it is, and the lines that were said before count as heard."""
-        if self.visitor.known is not None:
-            await self.house.hall.prick_ears(self.kept, self.visitor.person)
-        await self._send(self.kept.encoded_update(self.viewer, since))
-        return self.kept.lines[-1].number if self.kept.lines else 0
-
     async def _pass_on(self, heard: int) -> int:
+        """What was said since; the number of the last line."""
         if not self.kept.table.document.seats_of(self.viewer.person):
             return heard
+        last = self._last_line()
         for said in self.kept.heard_by(self.viewer, heard):
             await self._send(encoded(said))
-        return self.kept.lines[-1].number if self.kept.lines else heard
+        return last
+
+    def _last_line(self) -> int:
+        return self.kept.lines[-1].number if self.kept.lines else 0
 
     async def _listen(self) -> None:
         while self.faults < MOST_FAULTS:
+            await self.has_room.wait()
             text = await self.socket.receive_data(mode="text")
             try:
-                command = DECODER.decode(text)
-            except (msgspec.MsgspecError, UnicodeError):
+                command = decoded(COMMAND, text)
+            except Refused:
                 self._refuse_frame()
                 continue
             await self._answer(command)
@@ -159,10 +174,14 @@ class Conversation:
         table_id = self.kept.table.id
         try:
             if self.viewer is SPECTATOR:
+                visitor.pay(house, "commands")
                 raise Refused("not-your-seat")
             await carry_out(house, visitor, table_id, command, self._queue)
         except (Refused, StoreError) as failure:
-            self._queue(await rejection(house, visitor, table_id, command.id, failure))
+            no = await rejection(
+                house, visitor.language, self.viewer, table_id, command.id, failure
+            )
+            self._queue(no)
         self.news.set()
 
     def _refuse_frame(self) -> None:
@@ -173,7 +192,10 @@ class Conversation:
         self.news.set()
 
     def _queue(self, message: AnyMessage) -> None:
+        """Whoever does not read his answers is not listened to."""
         self.answers.append(encoded(message))
+        if len(self.answers) >= MOST_ANSWERS:
+            self.has_room.clear()
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send_data(message.decode(), mode="text")

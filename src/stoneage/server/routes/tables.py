@@ -2,8 +2,10 @@
 
 from typing import Annotated
 
-from litestar import MediaType, Response, Router, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, Parameter
+from msgspec import json
 
 from stoneage.bots.registry import BOTS
 from stoneage.rules.errors import IllegalSetup
@@ -11,11 +13,10 @@ from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import could_be_id
 from stoneage.server.hall.loading import table_of
 from stoneage.server.house import House
-from stoneage.server.refusals import status_of
+from stoneage.server.refusals import status_of, waiting
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import TableRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
-from stoneage.server.wire.commands import AnyCommand
 from stoneage.server.wire.messages import (
     Accepted,
     BotList,
@@ -28,21 +29,23 @@ from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Lobby, TableLine, TableMade
 from stoneage.table.prospects import prospects
 
-from .commands import carry_out, rejection
+from .commands import COMMAND, carry_out, rejection
 from .looking import Since, Wait, look
-from .visitor import Visitor
+from .reading import body_of
+from .visitor import TheHouse, TheVisitor
 
 MOST_IN_LIST = 50
+SETTINGS = json.Decoder(TableSettings)
 
 
 @get("/bots", summary="The bots that can be seated, the strongest first")
-async def bots(house: House, visitor: Visitor) -> BotList:
+async def bots(house: TheHouse, visitor: TheVisitor) -> BotList:
     visitor.pay(house, "reads")
     return BotList(bots=tuple(BOTS))
 
 
 @get("/lobby", summary="My tables, open tables and running tables")
-async def lobby(house: House, visitor: Visitor) -> Lobby:
+async def lobby(house: TheHouse, visitor: TheVisitor) -> Lobby:
     visitor.pay(house, "reads")
     viewer = visitor.viewer
     mine: list[TableLine] = []
@@ -60,19 +63,26 @@ async def lobby(house: House, visitor: Visitor) -> Lobby:
 
 
 @post("/tables", summary="Set a table")
-async def set_table(data: TableSettings, house: House, visitor: Visitor) -> TableMade:
+async def set_table(
+    request: Request[None, None, State], house: TheHouse, visitor: TheVisitor
+) -> TableMade:
     visitor.pay(house, "tables")
+    settings = await body_of(request, SETTINGS)
     try:
-        data.options.ruleset()
+        settings.options.ruleset()
     except IllegalSetup:
         raise Refused("impossible-options") from None
-    table = await house.hall.open_table(visitor.person, data)
+    table = await house.hall.open_table(visitor.person, settings)
     return TableMade(id=table.id)
 
 
 @get("/tables/{table_id:str}", summary="A table, at once or when it has changed")
 async def table(
-    table_id: str, house: House, visitor: Visitor, since: Since = None, wait: Wait = 0
+    table_id: FromPath[str],
+    house: TheHouse,
+    visitor: TheVisitor,
+    since: Since = None,
+    wait: Wait = 0,
 ) -> Response[Update]:
     visitor.pay(house, "reads")
     kept = await house.hall.kept(table_id)
@@ -81,7 +91,7 @@ async def table(
 
 @get("/watch/{watch:str}", summary="A table as spectators see it")
 async def watched(
-    watch: str, house: House, visitor: Visitor, since: Since = None, wait: Wait = 0
+    watch: FromPath[str], house: TheHouse, visitor: TheVisitor, since: Since = None, wait: Wait = 0
 ) -> Response[Update]:
     visitor.pay(house, "reads")
     kept = await house.hall.kept(await watched_table(house, watch))
@@ -90,18 +100,30 @@ async def watched(
 
 @post("/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
 async def command(
-    table_id: str, data: AnyCommand, house: House, visitor: Visitor
+    table_id: FromPath[str],
+    request: Request[None, None, State],
+    house: TheHouse,
+    visitor: TheVisitor,
 ) -> Response[Accepted | Rejected]:
+    sent = await body_of(request, COMMAND)
     try:
-        accepted = await carry_out(house, visitor, table_id, data)
+        accepted = await carry_out(house, visitor, table_id, sent)
     except (Refused, StoreError) as failure:
-        rejected = await rejection(house, visitor, table_id, data.id, failure)
-        return Response(rejected, status_code=status_of(rejected.code))
+        rejected = await rejection(
+            house, visitor.language, visitor.viewer, table_id, sent.id, failure
+        )
+        return Response(
+            rejected,
+            status_code=status_of(rejected.code),
+            headers=waiting(rejected.retry_after),
+        )
     return Response(accepted, status_code=200)
 
 
 @get("/tables/{table_id:str}/prospects", summary="Odds, outcomes and meals ahead of me")
-async def what_lies_ahead(table_id: str, house: House, visitor: Visitor) -> ProspectsNow:
+async def what_lies_ahead(
+    table_id: FromPath[str], house: TheHouse, visitor: TheVisitor
+) -> ProspectsNow:
     visitor.pay(house, "reads")
     table = (await house.hall.kept(table_id)).table
     if table.game is None:
@@ -114,9 +136,9 @@ async def what_lies_ahead(table_id: str, house: House, visitor: Visitor) -> Pros
 
 @get("/tables/{table_id:str}/chat", summary="What was said at a table")
 async def chat(
-    table_id: str,
-    house: House,
-    visitor: Visitor,
+    table_id: FromPath[str],
+    house: TheHouse,
+    visitor: TheVisitor,
     after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
 ) -> ChatLines:
     visitor.pay(house, "reads")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from stoneage.server.errors import Refused
 from stoneage.server.house import House
@@ -17,6 +18,7 @@ from stoneage.server.tables.viewing import Viewer
 COOKIE = "stoneage"
 
 Asking = ASGIConnection[Any, Any, Any, Any]
+TheHouse = NamedDependency[House]
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,9 @@ class Visitor:
         wait = at.limits.take(kind, whose)
         if wait:
             raise Refused("too-fast", retry_after=round(wait, 3))
+
+
+TheVisitor = NamedDependency[Visitor]
 
 
 def house_of(asking: Asking) -> House:

@@ -15,7 +15,7 @@ from stoneage.table.choices import choices
 from stoneage.table.codec import encode
 from stoneage.table.events import Event
 from stoneage.table.notation import read_move, write_move
-from stoneage.table.story import story
+from stoneage.table.story import told
 from stoneage.table.undo import Step, has_revealed, may_take_back
 
 from .document import Document, Snapshot
@@ -177,7 +177,7 @@ class Playing:
         self.transcript.add_written(line)
         self.lines.append(line)
         self.steps.append(Step(before, move))
-        self.events += story(before, move, self.state)
+        self.events += told(before, move)
 
     def _let_dice_fall(self) -> None:
         while self.state.decision == terms.ROLL:

@@ -50,6 +50,11 @@ def story(before: State, move: AnyMove, after: State) -> list[Event]:
     `IllegalAction` if the move could not be made, `ValueError` if it led elsewhere.
     """
     _check(before, move, after)
+    return told(before, move)
+
+
+def told(before: State, move: AnyMove) -> list[Event]:
+    """The same for whoever has just made the move, and need not be checked."""
     now = before.copy()
     if isinstance(move, Roll):
         see_dice(now, gathered(list(move.dice)))
