@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from stoneage.bots.registry import BOTS
+from stoneage.record.complaint import bad_record_text
 from stoneage.record.errors import BadRecord
 from stoneage.record.reading import decode_record
 from stoneage.record.replay import check
 from stoneage.table.game import Game, GeneratorChance
 from stoneage.table.words import Words
 
-from stoneage.record.complaint import bad_record_text
 from .seats import Seats
 
 MOST_PLAYERS = 4

@@ -1,10 +1,9 @@
 """What verification found, in plain words."""
 
+from stoneage.record.complaint import reason_text
 from stoneage.record.verifying import Finding, Verdict
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
-
-from stoneage.record.complaint import reason_text
 
 
 def verdict_lines(words: Words, verdict: Verdict) -> list[str]:
