@@ -1,6 +1,7 @@
 """Everything a player or a contributor needs, with nothing but Python installed.
 
-python3 dev.py play [...]      install what is missing, then play
+python3 dev.py play [...]      install what is missing, then open the game in the browser
+python3 dev.py play --terminal the same in the terminal
 python3 dev.py test            all checks, on the interpreted and on the compiled rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
 python3 dev.py bench [...]     measure speed
@@ -28,6 +29,7 @@ PYTHON = str(PROGRAMS / ("python.exe" if os.name == "nt" else "python"))
 PYTEST = [PYTHON, "-m", "pytest"]
 UV = [PYTHON, "-m", "uv", "pip"]
 MUTMUT = [PYTHON, "-m", "mutmut"]
+NPM = [PYTHON, "-m", "tools.pages", "npm"]
 WHEELS = VENV / "wheels"
 BUILD_LOG = VENV / "build.log"
 # What is installed, by a digest of what it was made from. It is away while an installation is
@@ -64,33 +66,42 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    install_libraries("play")
+    install_libraries("play", "web")
     print(install_game())
-    return run([PYTHON, "-m", "stoneage.cli", "play", *arguments], compiled())
+    if arguments[:1] == ["--terminal"]:
+        command = ["play", *arguments[1:]]
+    else:
+        command = ["serve", "--open", *arguments]
+    return run([PYTHON, "-m", "stoneage.cli", *command], compiled())
 
 
 def bench(arguments: list[str]) -> int:
-    install_libraries("bench", "bench")
+    install_libraries("bench", "bench", "web")
     print(install_game())
     return run([PYTHON, "-m", "bench", *arguments], compiled())
 
 
 def tune(arguments: list[str]) -> int:
-    install_libraries("tune", "tune")
+    install_libraries("tune", "tune", "web")
     print(install_game())
     return run([PYTHON, "-m", "bench.tune", *arguments], compiled())
 
 
 def test(arguments: list[str]) -> int:
-    install_libraries("test", "dev")
+    install_libraries("test", "dev", "web")
     if arguments:
         return run([*PYTEST, *arguments], interpreted())
+    find_postgresql()
+    find_browser()
     rules = install_game()
     checks: dict[str, Check] = {
         "style": lambda: run([PYTHON, "-m", "ruff", "check"], interpreted()),
         "format": lambda: run([PYTHON, "-m", "ruff", "format", "--check"], interpreted()),
         "types": lambda: run([PYTHON, "-m", "mypy"], interpreted()),
         "rooms": lambda: run([str(PROGRAMS / "lint-imports"), "--no-logo"], interpreted()),
+        "types of the web client": lambda: run([*NPM, "run", "check"], interpreted()),
+        "style of the web client": lambda: run([*NPM, "run", "lint"], interpreted()),
+        "tests of the web client": lambda: run([*NPM, "run", "test"], interpreted()),
         "tests": lambda: run([*PYTEST, "-n", "auto"], interpreted()),
     }
     if rules == "rules: compiled":
@@ -132,6 +143,16 @@ def compare_trajectories() -> int:
         return 1
     print(f"{len(games[0].stdout.splitlines())} lines, all the same")
     return 0
+
+
+def find_postgresql() -> None:
+    """Have a PostgreSQL at hand for the tests of the server, installed if need be."""
+    step("looking for PostgreSQL", [PYTHON, "tests/server/postgres.py", "find"])
+
+
+def find_browser() -> None:
+    """Have a Chromium at hand for the tests of the web client, installed if need be."""
+    step("looking for a browser", [PYTHON, "tests/e2e/browser.py", "find"])
 
 
 def show_failed_build() -> int:
@@ -201,6 +222,7 @@ def install_game() -> str:
     """Build and install the package if the sources have changed; say how its rules run."""
     digest = digest_of_sources()
     if installed().get("game") != digest:
+        step("building the web client", [PYTHON, "-m", "tools.pages"])
         shutil.rmtree(WHEELS, ignore_errors=True)
         build = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)]
         output = step("building the game", build)
@@ -223,10 +245,14 @@ def digest_of_sources() -> str:
 
 def source_files() -> Iterator[Path]:
     yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "constraints.txt"))
-    for folder in ("src", "locales"):
+    for folder in ("src", "locales", "web"):
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
+            if path.is_file() and path.suffix != ".pyc" and not is_made(path):
                 yield path
+
+
+def is_made(path: Path) -> bool:
+    return any(path.is_relative_to(ROOT / "web" / each) for each in ("dist", "node_modules"))
 
 
 def make_venv() -> None:

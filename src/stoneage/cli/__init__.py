@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from .arguments import parser
+from .arguments import ALONE, parser
 from .outcomes import DONE, INTERRUPTED, MISUSED, Misuse
 
 __all__ = ["main"]
@@ -18,7 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser().parse_args(given or ["--help"])
+        asked = parser().parse_args(given or ALONE)
         command: Callable[[argparse.Namespace], int] = asked.command
         code = command(asked)
         sys.stdout.flush()

@@ -8,12 +8,15 @@ from typing import NoReturn
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.seats import LETTERS
 
+from .administering import backup, close_table, list_tables, restore
 from .matches import arena, bot_host, bots, ladder, simulate
 from .outcomes import DONE, MISUSED
 from .playing import VARIANTS, play
 from .records import replay, verify
+from .serving import SETTINGS, serve
+from .training import train
 
-OPPONENTS = ("planner", "woodcutter", "forager")
+OPPONENTS = ("shaman", "elder", "planner", "woodcutter", "forager")
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
 
@@ -26,6 +29,13 @@ SEATING = (
     " where there are more, some sit out in each game. A win share is that of one seat."
 )
 LADDER = Path("docs") / "ladder.md"
+ALONE = ["serve", "--open"]
+"""What the command does when nothing is asked of it."""
+OPEN = "open the browser, and take another port if this one is in use: what stoneage alone does"
+SERVING = (
+    "Every flag is also an environment variable: --bot-seconds is STONEAGE_BOT_SECONDS. Flags count"
+    " more. docs/operating.md explains them all."
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,8 +61,14 @@ class Version(argparse.Action):
 
 def parser() -> Parser:
     command_line = Parser(prog="stoneage", description="The board game Stone Age.")
+    command_line.epilog = "Without a command it starts a server and opens the browser."
     command_line.add_argument("--version", action=Version, nargs=0, help="print the version")
     commands = command_line.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    server = commands.add_parser("serve", help="serve the game to browsers", epilog=SERVING)
+    server.set_defaults(command=serve)
+    server.add_argument("--open", action="store_true", help=OPEN)
+    _add_settings(server)
 
     game = commands.add_parser("play", help="play a game in this terminal")
     game.set_defaults(command=play)
@@ -121,9 +137,54 @@ def parser() -> Parser:
     listing = commands.add_parser("bots", help="list the bots")
     listing.set_defaults(command=bots)
 
-    for command in (game, story, proof, many, host, match, rungs, listing):
+    school = commands.add_parser("train", help="teach a net for Elder; the same command goes on")
+    school.set_defaults(command=train)
+    school.add_argument("--players", type=int, choices=(2, 3, 4), required=True, help="at a table")
+    school.add_argument("--hours", type=_hours, default=1.0, help="how long, from now")
+    school.add_argument("--out", type=Path, required=True, metavar="DIR", help="for all its files")
+    school.add_argument("--begin-with", type=Path, metavar="DIR", help="of another table size")
+    school.add_argument("--hidden", type=_from(1), default=96, metavar="N", help="hidden units")
+    school.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same deals")
+
+    admin = commands.add_parser("admin", help="back up, restore, list and close tables")
+    duties = _add_duties(admin)
+
+    spoken = (server, game, story, proof, many, host, match, rungs, listing, school, *duties)
+    for command in spoken:
         command.add_argument("--lang", choices=LANGUAGES, help="the language of all sentences")
     return command_line
+
+
+def _add_settings(command: argparse.ArgumentParser) -> None:
+    """Read later, together with the environment, so that a mistake is explained in words."""
+    for name, (value, meaning) in SETTINGS.items():
+        flag = "--" + name.replace("_", "-")
+        if value is None:
+            switch = argparse.BooleanOptionalAction
+            command.add_argument(flag, action=switch, default=None, help=meaning)
+        else:
+            command.add_argument(flag, metavar=value, help=meaning)
+
+
+def _add_duties(admin: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+    duties = admin.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    copy = duties.add_parser("backup", help="copy everything that is stored into a new file")
+    copy.set_defaults(command=backup)
+    copy.add_argument("file", type=Path, metavar="FILE", help="a file that is not there yet")
+    back = duties.add_parser("restore", help="copy a backup into an empty database")
+    back.set_defaults(command=restore)
+    back.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    tables = duties.add_parser("list", help="list the tables where people wait or play")
+    tables.set_defaults(command=list_tables)
+    tables.add_argument("--most", type=_from(1), default=1000, metavar="N", help="of each kind")
+    end = duties.add_parser("close", help="end a table for good")
+    end.set_defaults(command=close_table)
+    end.add_argument("table", metavar="TABLE", help="its id, or its digest in list and log")
+    found = [copy, back, tables, end]
+    url, meaning = SETTINGS["database"]
+    for duty in found:
+        duty.add_argument("--database", metavar=url, help=meaning)
+    return found
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:
@@ -146,6 +207,13 @@ def _seconds(text: str) -> float:
     if not 0 < seconds <= 60:
         raise ValueError(text)
     return seconds
+
+
+def _hours(text: str) -> float:
+    hours = float(text)
+    if not 0 < hours <= 10_000:
+        raise ValueError(text)
+    return hours
 
 
 def _seat(text: str) -> int:

@@ -139,7 +139,7 @@ def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(BOTS)
-    assert "Hoards wood" in lines[1]
+    assert any("Hoards wood" in line for line in lines)
 
 
 def started(*arguments: str) -> subprocess.Popen[str]:
@@ -182,8 +182,8 @@ def test_control_c_gives_the_result_so_far(tmp_path: Path, processes: str) -> No
 def test_the_ladder_writes_its_page_and_can_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without Planner, which takes its time interpreted."""
-    quick = {bot: made for bot, made in BOTS.items() if bot != "planner"}
+    """Without Planner and Elder, which take their time interpreted."""
+    quick = {bot: made for bot, made in BOTS.items() if bot not in ("elder", "planner")}
     monkeypatch.setattr("stoneage.terminal.ladder.BOTS", quick)
     file = tmp_path / "ladder.md"
     command = ["ladder", "--games", "1", "--processes", "1", "--output", str(file)]

@@ -1,0 +1,29 @@
+"""The best action, or nearly the best where noise is wanted."""
+
+from mypy_extensions import i64
+
+from stoneage.bots.playout import Xorshift
+from stoneage.rules.state import State
+
+from .thinker import Thinker, candidates
+
+
+def choose(state: State, thinker: Thinker, noise: float, rng: Xorshift) -> i64:
+    """The best of the legal actions, by what the seat to act may know.
+
+    Every worth is misjudged by up to `noise`, in shares of a win.
+    """
+    actions = candidates(state)
+    if len(actions) == 1:
+        return actions[0]
+    values = thinker.values(state, actions)
+    best: i64 = 0
+    most = -1e9
+    for index in range(len(actions)):
+        value = values[index]
+        if noise:
+            value += noise * float(rng.below(2001) - 1000) * 0.001
+        if value > most:
+            most = value
+            best = index
+    return actions[best]

@@ -1,0 +1,102 @@
+"""All that the net is told about a position: the own block, the others' in turn, the board.
+
+Nothing that the seat cannot know takes part: not the order of deck and stacks, not the others'
+extra cards. `VERSION` is raised whenever a number changes its meaning.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stoneage.bots.planning.weights import Weights, tuned
+from stoneage.bots.planning.worth import rounds_left
+from stoneage.rules.state import Player, State
+from stoneage.rules.terms import CARD_1, PLACE, STACK
+
+from .net import Evaluation, Layer, Net
+from .of_board import names as names_of_board
+from .of_board import put_board
+from .of_player import NAMES, SIZE, has_eaten, put_player
+from .outlook import Outlook
+
+VERSION: Final = 1
+PACE: Final[Weights] = tuned()
+
+
+def names(players: int) -> list[str]:
+    """One name a feature, in order."""
+    own = [f"me: {name}" for name in NAMES]
+    others = [f"seat {seat} from me: {name}" for seat in range(1, players) for name in NAMES]
+    return own + others + names_of_board(players)
+
+
+@final
+class Perspective:
+    """A position as one seat sees it. It moves from one position to the next like an abacus."""
+
+    def __init__(self, net: Net, players: i64, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.players: i64 = players
+        self.layer: Layer = Layer(net)
+        self.known: i64 = 0  # the own extra cards that the seat has seen
+        self.judged: i64 = 0  # how many positions so far
+        self.outlooks: list[Outlook] = [Outlook() for _ in range(players)]
+        self.boards: list[Player] = [Player() for _ in range(players)]
+        self.clocks: list[int] = [-1 for _ in range(players)]
+
+    def look(self, state: State) -> None:
+        """Set all features."""
+        rounds = i64(rounds_left(state, PACE) * 4.0)
+        start: i64 = 0
+        for place in range(self.players):
+            seat = (self.seat + place) % self.players
+            clock = self.clock(state, seat, rounds)
+            player = state.players[seat]
+            if clock != self.clocks[seat] or not is_alike(player, self.boards[seat]):
+                self.clocks[seat] = int(clock)
+                self.boards[seat] = player.copy()
+                outlook = self.outlooks[seat]
+                outlook.look(state, player, self.known if place == 0 else 0)
+                put_player(self.layer, start, state, seat, outlook, rounds)
+            start += SIZE
+        put_board(self.layer, start, state, self.seat, self.outlooks, rounds)
+
+    def clock(self, state: State, seat: i64, rounds: i64) -> i64:
+        """What a player's block depends on beside his board."""
+        marks = i64(state.decision == PLACE) + 2 * i64(has_eaten(state, seat))
+        clock = (rounds * 64 + state.round) * 32 + 4 * state.threat + marks
+        if seat == self.seat:
+            clock = clock * 31 + self.known
+        if state.players[seat].placed >> CARD_1:
+            clock = clock * 31 + state.display
+            for stack in range(self.players):
+                if state.gone_from(stack) < STACK:
+                    clock = clock * 31 + state.top_of(stack)
+        return clock
+
+    def evaluate(self, state: State) -> Evaluation:
+        self.look(state)
+        self.judged += 1
+        return self.layer.evaluate()
+
+
+def is_alike(one: Player, other: Player) -> bool:
+    """Whether two boards show the same."""
+    return (
+        one.placed == other.placed
+        and one.standing == other.standing
+        and one.resources == other.resources
+        and one.food == other.food
+        and one.home == other.home
+        and one.unused == other.unused
+        and one.score == other.score
+        and one.tools == other.tools
+        and one.agriculture == other.agriculture
+        and one.figures == other.figures
+        and one.chasing == other.chasing
+        and one.may_choose == other.may_choose
+        and one.cards == other.cards
+        and one.extra_card == other.extra_card
+        and one.buildings == other.buildings
+        and one.igloos == other.igloos
+    )

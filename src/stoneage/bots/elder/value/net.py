@@ -1,0 +1,112 @@
+"""A small net in whole numbers: the same answer on every machine, compiled or not.
+
+One hidden layer of rectified units and two outputs, the chance to win and the margin in points.
+Three hidden units share a word, 21 bits each, so that one addition moves three of them; a feature
+that changes costs one column of additions, and one that stays costs nothing.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LANES: Final[i64] = 3
+LANE_BITS: Final[i64] = 21
+LANE: Final[i64] = 0x1FFFFF
+HALF_LANE: Final[i64] = 0x100000  # lanes hold their number plus this, so that none is negative
+HIDDEN_UNIT: Final = 8192.0  # what stands for 1.0 in the hidden layer
+OUTPUT_UNIT: Final = 4096.0  # the same for the weights of the outputs
+POINTS: Final = 50.0  # a margin of 1.0 in points
+
+
+@final
+class Net:
+    """The weights. `columns` are the hidden units' words, feature after feature, bias last."""
+
+    def __init__(
+        self,
+        features: i64,
+        columns: list[int],
+        win: list[int],
+        margin: list[int],
+        point: float = 0.0,
+    ) -> None:
+        self.features: i64 = features
+        self.words: i64 = i64(len(columns)) // (features + 1)
+        self.columns: vec[i64] = vec[i64](columns)
+        self.win: vec[i64] = vec[i64](win)  # bias last
+        self.margin: vec[i64] = vec[i64](margin)
+        self.point: float = point  # the share of a win that a point of margin counts in choices
+
+
+@final
+class Evaluation:
+    """What the net says about a position, from one seat."""
+
+    __slots__ = ("margin", "win")
+
+    def __init__(self, win: float, margin: float) -> None:
+        self.win: float = win
+        self.margin: float = margin
+
+
+@final
+class Layer:
+    """The features of one position and the hidden layer that belongs to them."""
+
+    def __init__(self, net: Net) -> None:
+        self.net: Net = net
+        self.values: vec[i64] = vec[i64]([0] * int(net.features))
+        start = int(net.features * net.words)
+        hidden: vec[i64] = vec[i64]([0] * int(net.words))
+        for word in range(net.words):
+            hidden[word] = net.columns[start + word]
+        self.hidden: vec[i64] = hidden
+
+    def put(self, feature: i64, value: i64) -> None:
+        """Set a feature; the hidden layer follows."""
+        change = value - self.values[feature]
+        if change:
+            self.values[feature] = value
+            self._shift(feature, change)
+
+    def _shift(self, feature: i64, change: i64) -> None:
+        columns = self.net.columns
+        hidden = self.hidden
+        number = self.net.words
+        column = feature * number
+        word: i64 = 0
+        while word < number:
+            hidden[word] = hidden[word] + change * columns[column + word]
+            word += 1
+
+    def evaluate(self) -> Evaluation:
+        hidden = self.hidden
+        win = self.net.win
+        margin = self.net.margin
+        number = self.net.words
+        wins: i64 = 0
+        margins: i64 = 0
+        unit: i64 = 0
+        word: i64 = 0
+        while word < number:
+            lanes = hidden[word]
+            first = (lanes & LANE) - HALF_LANE
+            second = (lanes >> LANE_BITS & LANE) - HALF_LANE
+            third = (lanes >> LANE_BITS + LANE_BITS & LANE) - HALF_LANE
+            if first > 0:
+                wins += first * win[unit]
+                margins += first * margin[unit]
+            if second > 0:
+                wins += second * win[unit + 1]
+                margins += second * margin[unit + 1]
+            if third > 0:
+                wins += third * win[unit + 2]
+                margins += third * margin[unit + 2]
+            unit += LANES
+            word += 1
+        scale = HIDDEN_UNIT * OUTPUT_UNIT
+        logit = float(wins) / scale + float(win[unit]) / OUTPUT_UNIT
+        points = float(margins) / scale + float(margin[unit]) / OUTPUT_UNIT
+        return Evaluation(1.0 / (1.0 + exp(-max(min(logit, 30.0), -30.0))), points * POINTS)

@@ -1,0 +1,125 @@
+"""The weights of a net on disk: safetensors with two tensors of whole numbers."""
+
+import sys
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from .value.features import VERSION, names
+from .value.net import HALF_LANE, HIDDEN_UNIT, LANE_BITS, LANES, OUTPUT_UNIT, Net
+
+HEADER_LENGTH = 8
+
+
+class Tensor(Struct, frozen=True):
+    """Where a tensor lies in the file."""
+
+    dtype: str
+    shape: tuple[int, int]
+    data_offsets: tuple[int, int]
+
+
+class UnfitWeights(Exception):
+    """The file is for other features, another number of players or another program."""
+
+
+class Weights(Struct, frozen=True):
+    """`hidden` has a row for every feature and one for the bias, `outputs` one for each output."""
+
+    players: int
+    point: float  # the share of a win that a point of margin counts in choices
+    hidden: tuple[tuple[int, ...], ...]
+    outputs: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def rounded(
+        cls,
+        players: int,
+        point: float,
+        hidden: Sequence[Sequence[float]],
+        outputs: Sequence[Sequence[float]],
+    ) -> "Weights":
+        return cls(
+            players,
+            point,
+            tuple(tuple(round(HIDDEN_UNIT * x) for x in row) for row in hidden),
+            tuple(tuple(round(OUTPUT_UNIT * x) for x in row) for row in outputs),
+        )
+
+    @classmethod
+    def read(cls, file: bytes) -> "Weights":
+        """Of a file that was written by `to_bytes`, or `UnfitWeights`."""
+        end = HEADER_LENGTH + int.from_bytes(file[:HEADER_LENGTH], "little")
+        header = msgspec.json.decode(file[HEADER_LENGTH:end], type=dict[str, msgspec.Raw])
+        notes = msgspec.json.decode(header.pop("__metadata__"), type=dict[str, str])
+        if notes.get("features") != str(VERSION):
+            raise UnfitWeights(notes)
+        players = int(notes["players"])
+        tensors = {name: msgspec.json.decode(raw, type=Tensor) for name, raw in header.items()}
+        hidden, outputs = (_rows(file[end:], tensors[name]) for name in ("hidden", "outputs"))
+        if len(hidden) != len(names(players)) + 1:
+            raise UnfitWeights(notes)
+        return cls(players, float(notes["point"]), hidden, outputs)
+
+    def to_bytes(self) -> bytes:
+        """Safetensors: the length of a JSON header, the header, the numbers."""
+        parts = {"hidden": self.hidden, "outputs": self.outputs}
+        numbers = {name: _numbers(rows) for name, rows in parts.items()}
+        notes = {"features": VERSION, "players": self.players, "point": self.point}
+        header: dict[str, object] = {
+            "__metadata__": {name: str(note) for name, note in notes.items()}
+        }
+        at = 0
+        for name, rows in parts.items():
+            size = len(numbers[name])
+            header[name] = Tensor("I32", (len(rows), len(rows[0])), (at, at + size))
+            at += size
+        text = msgspec.json.encode(header)
+        text += b" " * (-len(text) % HEADER_LENGTH)
+        return len(text).to_bytes(HEADER_LENGTH, "little") + text + b"".join(numbers.values())
+
+    def net(self) -> Net:
+        """Three hidden units to a word; the bias also brings every lane to its middle."""
+        lanes = int(LANES)
+        number = len(self.hidden[0])
+        padding = (0,) * (-number % lanes)
+        columns: list[int] = []
+        for feature, row in enumerate(self.hidden):
+            is_bias = feature == len(self.hidden) - 1
+            middle = int(HALF_LANE) if is_bias else 0
+            units = [unit + middle for unit in row + padding]
+            for word in range(0, len(units), lanes):
+                columns.append(_packed(units[word : word + lanes]))
+        win, margin = ((*row[:-1], *padding, row[-1]) for row in self.outputs)
+        return Net(len(self.hidden) - 1, columns, list(win), list(margin), self.point)
+
+
+def _packed(units: Sequence[int]) -> int:
+    return sum(unit << int(LANE_BITS) * lane for lane, unit in enumerate(units))
+
+
+def _numbers(rows: Sequence[Sequence[int]]) -> bytes:
+    numbers = array("i", [number for row in rows for number in row])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _rows(body: bytes, tensor: Tensor) -> tuple[tuple[int, ...], ...]:
+    start, end = tensor.data_offsets
+    numbers = array("i", body[start:end])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    height, width = tensor.shape
+    return tuple(tuple(numbers[row * width : (row + 1) * width]) for row in range(height))
+
+
+@cache
+def shipped(players: int) -> Net:
+    """The net for so many players that comes with the game."""
+    file = files(__package__) / "nets" / f"elder-{players}.safetensors"
+    return Weights.read(file.read_bytes()).net()

@@ -1,0 +1,123 @@
+"""Shaman tries the most promising actions in many dealt worlds, for as long as it may."""
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+
+from msgspec import Struct
+
+from stoneage.bots.elder.thinking.thinker import Thinker, candidates
+from stoneage.bots.elder.weights import shipped
+from stoneage.bots.playout import Xorshift
+from stoneage.table.actions import Action
+from stoneage.table.codec import decode
+from stoneage.table.redeal import redeal
+from stoneage.table.view import View
+
+from .search.continuing import Company
+from .search.halving import Trial, better_half, by_worth, halvings_of, tries_each
+from .search.world import World
+
+TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
+"""Less than compiled code can do, so that the answer does not depend on the machine."""
+
+LEAST_CANDIDATES = 3
+MOST_CANDIDATES = 12
+HOPELESS = 0.15  # actions beyond the least that Elder thinks so much worse are not tried
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """One action, and what Shaman expects of it."""
+
+    action: Action
+    win: float
+    margin: float
+    tries: int
+
+
+class Shaman:
+    """Sequential halving over dealt worlds, with the same luck for every action.
+
+    It makes as many tries as `tries_a_second` allows, and stops before that only if the time is
+    up. `seconds` is the most that it takes for a move; a game may give less.
+    """
+
+    def __init__(self, seconds: float = 1.0, tries_a_second: float | None = None) -> None:
+        self.seconds = seconds
+        self.tries_a_second = tries_a_second
+
+    def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
+        if len(choices) == 1:
+            return choices[0]
+        return self.consider(view, rng, seconds)[0].action
+
+    def consider(self, view: View, rng: Random, seconds: float) -> list[Thought]:
+        """The actions worth trying, the best first."""
+        seconds = min(seconds, self.seconds)
+        until = monotonic() + seconds
+        worlds = Worlds(view, rng)
+        trials = _trials(worlds.first(1)[0])
+        if len(trials) == 1:
+            return [_thought(trials[0])]
+        players = len(view.players)
+        company = Company(shipped(players), players, view.awaited.seat or 0)
+        tries = int(seconds * (self.tries_a_second or TRIES_A_SECOND[players]))
+        halvings = int(halvings_of(len(trials)))
+        left, number = trials, 0
+        while len(left) > 1 and monotonic() < until:
+            number += int(tries_each(len(left), tries, halvings))
+            _try_all(left, worlds.first(number), company, until)
+            left = better_half(left)
+        beaten = [trial for trial in trials if trial not in left]
+        return [_thought(trial) for trial in by_worth(left) + by_worth(beaten)]
+
+
+class Worlds:
+    """Worlds that agree with a view, dealt as they are needed."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self._view = view
+        self._rng = rng
+        self._chance = Xorshift(rng.getrandbits(32))
+        self._dealt: list[World] = []
+
+    def first(self, number: int) -> list[World]:
+        while len(self._dealt) < number:
+            state = redeal(self._view, self._chance)
+            self._dealt.append(World(state, self._rng.getrandbits(31)))
+        return self._dealt[:number]
+
+
+def _trials(world: World) -> list[Trial]:
+    """What Elder would think of, without what it thinks hopeless; the best first."""
+    state = world.state
+    players = len(state.players)
+    actions = candidates(state)
+    thinker = Thinker(shipped(players), players, state.current)
+    if len(actions) == 1:
+        return [Trial(actions[0], 0.0)]
+    opinions = thinker.values(state, actions)
+    trials = by_worth([Trial(*each) for each in zip(actions, opinions, strict=True)])
+    hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
+    return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]
+
+
+def _try_all(trials: list[Trial], worlds: list[World], company: Company, until: float) -> None:
+    """World after world, so that all have been tried equally often when the time is up."""
+    for number, world in enumerate(worlds):
+        if monotonic() > until:
+            return
+        for trial in trials:
+            if trial.tries <= number:
+                trial.see(company, world, 0)
+
+
+def _thought(trial: Trial) -> Thought:
+    tries = int(trial.tries)
+    known = max(tries, 1)
+    return Thought(
+        action=decode(trial.action),
+        win=trial.wins / known,
+        margin=trial.margins / known,
+        tries=tries,
+    )

@@ -1,0 +1,1 @@
+"""Trying actions in worlds that agree with what is seen. Compiled together with the rules."""

@@ -1,0 +1,59 @@
+"""Sequential halving: every action is tried equally often, then only the better half goes on."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from .continuing import Company
+from .world import World
+
+PRIOR: Final = 4.0  # trials that Elder's own opinion counts for
+
+
+@final
+class Trial:
+    """One action and what has come of it so far."""
+
+    def __init__(self, action: i64, opinion: float) -> None:
+        self.action: i64 = action
+        self.opinion: float = opinion  # Elder's worth of it
+        self.tries: i64 = 0
+        self.found: float = 0.0  # the sum of the worths at the end of the tries
+        self.wins: float = 0.0
+        self.margins: float = 0.0
+
+    def worth(self) -> float:
+        return (self.found + PRIOR * self.opinion) / (float(self.tries) + PRIOR)
+
+    def see(self, company: Company, world: World, rounds: i64) -> None:
+        said = company.go_on(world, self.action, rounds)
+        self.tries += 1
+        self.found += said.win + company.net.point * said.margin
+        self.wins += said.win
+        self.margins += said.margin
+
+
+def tries_each(left: i64, tries: i64, halvings: i64) -> i64:
+    """How often each of those left is tried before the next halving."""
+    return max(tries // (left * halvings), 1)
+
+
+def halvings_of(number: i64) -> i64:
+    """How often so many can be halved until one is left."""
+    halvings: i64 = 0
+    while number > 1:
+        number = (number + 1) // 2
+        halvings += 1
+    return halvings
+
+
+def better_half(trials: list[Trial]) -> list[Trial]:
+    """The best first; of an odd number the larger half."""
+    ranked = by_worth(trials)
+    return ranked[: (len(ranked) + 1) // 2]
+
+
+def by_worth(trials: list[Trial]) -> list[Trial]:
+    worths = [(-trial.worth(), index) for index, trial in enumerate(trials)]
+    worths.sort()
+    return [trials[index] for _, index in worths]

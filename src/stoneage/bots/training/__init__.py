@@ -1,0 +1,1 @@
+"""How Elder learns: games against itself, and what is made of them. Never needed for playing."""

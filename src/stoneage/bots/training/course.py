@@ -1,0 +1,140 @@
+"""The whole course: play, learn, measure, save, again. It can be stopped and resumed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import numpy as np
+from msgspec import json
+
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.value.net import Net
+
+from .learner import BATCH, Learner
+from .lessons import Lesson, Lessons
+from .memory import Memory
+from .plan import Mark, Plan, Progress
+
+CHECKPOINT = "checkpoint.npz"
+CURVE = "curve.json"
+MOST_OLDER = 12
+OLDER_EVERY = 10  # generations
+MEASURE_EVERY = 5
+FIRST_RATES = (1e-3, 1e-3, 5e-4, 2e-4)
+
+
+class Course:
+    """One net on its way, in one folder."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        features = len(names(plan.players))
+        self.plan = plan
+        self.folder = folder
+        self.lessons = Lessons(plan)
+        self.learner = Learner(plan.players, features, plan.hidden, plan.seed)
+        self.memory = Memory(features, plan.most_rows)
+        self.older: list[Net] = []
+        self.marks: list[Mark] = []
+        self.generation = 0
+        self.games = 0
+        self.seconds = 0.0
+        self.point = plan.first_point
+        if (folder / CHECKPOINT).exists():
+            self._resume()
+
+    def begin_with(self, folder: Path, players: int) -> None:
+        """Take over from a course for another number of players, instead of from planners."""
+        with np.load(folder / CHECKPOINT) as state:
+            self.learner.inherit(dict(state), players)
+        self.generation = 1
+
+    def run(self, seconds: float, tell: Callable[[Progress], None]) -> None:
+        """Learn for so long; rates fall with the time that is left."""
+        began = monotonic()
+        if not self.generation:
+            tell(self._learn_from_planners())
+        while (spent := monotonic() - began) < seconds:
+            progress = self._next_generation(spent / seconds)
+            if progress.mark is not None:
+                self.save()
+            tell(progress)
+        self.save()
+
+    def _learn_from_planners(self) -> Progress:
+        began = monotonic()
+        random = Random(f"{self.plan.seed}/planners")
+        games = self.plan.planners_games
+        self.memory.add([self.lessons.of_planners(random) for _ in range(games)])
+        self.learner.get_used_to(self.memory.rows)
+        losses = (0.0, 0.0)
+        for rate in FIRST_RATES:
+            losses = self.learner.learn(self.memory, self._steps(len(self.memory)), 1.0, rate)
+        return self._advance(games, began, losses)
+
+    def _next_generation(self, spent: float) -> Progress:
+        plan = self.plan
+        began = monotonic()
+        self.point = plan.first_point * (plan.last_point / plan.first_point) ** spent
+        net = self.learner.weights(self.point).net()
+        if self.generation % OLDER_EVERY == 0:
+            self.older = [*self.older, net][-MOST_OLDER:]
+        added = self.memory.add(self._play(net))
+        rate = plan.first_rate * (plan.last_rate / plan.first_rate) ** spent
+        trust = plan.first_trust + (plan.last_trust - plan.first_trust) * spent
+        steps = self._steps(added * plan.repeats)
+        return self._advance(plan.games, began, self.learner.learn(self.memory, steps, trust, rate))
+
+    def _play(self, net: Net) -> list[Lesson]:
+        random = Random(f"{self.plan.seed}/{self.generation}")
+        return [self.lessons.of_elders(net, self.older, random) for _ in range(self.plan.games)]
+
+    @staticmethod
+    def _steps(rows: float) -> int:
+        return max(1, int(rows / BATCH))
+
+    def _advance(self, games: int, began: float, losses: tuple[float, float]) -> Progress:
+        self.generation += 1
+        self.games += games
+        self.seconds += monotonic() - began
+        mark = None
+        if self.generation % MEASURE_EVERY == 1:
+            mark = self._mark()
+            self.marks.append(mark)
+        return Progress(
+            generation=self.generation,
+            games=self.games,
+            seconds=self.seconds,
+            win_loss=losses[0],
+            margin_loss=losses[1],
+            mark=mark,
+        )
+
+    def _mark(self) -> Mark:
+        share, margin = self.lessons.measured(self.learner.weights(self.point).net())
+        return Mark(
+            generation=self.generation,
+            games=self.games,
+            seconds=self.seconds,
+            measured=self.plan.measured_games,
+            win_share=share,
+            margin=margin,
+        )
+
+    def save(self) -> None:
+        """The checkpoint, the weights for playing and the curve; no file is ever half written."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        progress = np.array([self.generation, self.games, self.seconds, self.point])
+        unfinished = self.folder / f"new-{CHECKPOINT}"
+        np.savez(unfinished, progress=progress, **self.learner.state())
+        unfinished.replace(self.folder / CHECKPOINT)
+        weights = self.folder / f"elder-{self.plan.players}.safetensors"
+        weights.write_bytes(self.learner.weights(self.point).to_bytes())
+        (self.folder / CURVE).write_bytes(json.encode(self.marks))
+
+    def _resume(self) -> None:
+        with np.load(self.folder / CHECKPOINT) as state:
+            self.learner.restore(dict(state))
+            generation, games, self.seconds, self.point = state["progress"].tolist()
+        self.generation, self.games = int(generation), int(games)
+        self.marks = json.decode((self.folder / CURVE).read_bytes(), type=list[Mark])

@@ -1,0 +1,96 @@
+"""The games that are learnt from: who sits where, and with which variants."""
+
+from random import Random
+
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.value.net import Net
+from stoneage.bots.playout import Xorshift
+from stoneage.rules.bundle import with_more
+from stoneage.rules.chance import random_deal
+from stoneage.rules.ruleset import Ruleset
+from stoneage.rules.state import Player
+from stoneage.rules.tools import gain_tool
+from stoneage.rules.village import gain_agriculture, gain_figure
+
+from .plan import Plan
+from .selfplay import GameSeen, Seating, play
+
+Lesson = tuple[GameSeen, list[bool]]
+"""A game, and which seats' positions are learnt from."""
+
+WITH_VARIANTS = 0.4
+WITH_HEAD_STARTS = 0.3
+AGAINST_OTHERS = 0.3
+AGAINST_PLANNERS = 0.15
+WHIMS_OF_PLANNERS = (0.0, 0.03, 0.1, 0.2)
+WHIMS = (0.0, 0.0, 0.02, 0.05)
+NOISES = (0.0, 0.005, 0.02)
+FIRST_MEASURED_DEAL = 1_000_000
+
+
+class Lessons:
+    """Makes games for a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.blank = Net(len(names(plan.players)), [], [0], [0])
+
+    def of_planners(self, random: Random) -> Lesson:
+        """Planners that now and then place by lot show what positions are worth."""
+        players = self.plan.players
+        whim = random.choice(WHIMS_OF_PLANNERS)
+        seating = Seating([None] * players, whim, 0.0, self.plan.keep)
+        return self._play(seating, random), [True] * players
+
+    def of_elders(self, net: Net, older: list[Net], random: Random) -> Lesson:
+        """Mostly against itself; sometimes planners or older selves hold some seats."""
+        players = self.plan.players
+        nets: list[Net | None] = [net] * players
+        is_learnt = [True] * players
+        kind = random.random()
+        if kind < AGAINST_OTHERS:
+            for seat in random.sample(range(players), random.randrange(1, players)):
+                is_planner = kind < AGAINST_PLANNERS
+                nets[seat] = None if is_planner else random.choice(older or [net])
+                is_learnt[seat] = not is_planner
+        whim, noise = random.choice(WHIMS), random.choice(NOISES)
+        seating = Seating(nets, whim, noise, self.plan.keep)
+        return self._play(seating, random), is_learnt
+
+    def _play(self, seating: Seating, random: Random) -> GameSeen:
+        chance = Xorshift(random.getrandbits(32))
+        has_variants = random.random() < WITH_VARIANTS
+        winter, animals, igloos = (has_variants and random.random() < 0.5 for _ in range(3))
+        state = random_deal(Ruleset(self.plan.players, winter, animals, igloos), chance)
+        if random.random() < WITH_HEAD_STARTS:
+            for player in state.players:
+                give_head_start(player, random)
+        return play(state, seating, self.blank, chance)
+
+    def measured(self, net: Net) -> tuple[float, float]:
+        """Win share and margin of one seat against planners, on deals that never change."""
+        players, games = self.plan.players, self.plan.measured_games
+        share = margin = 0.0
+        for game in range(games):
+            seat = game % players
+            nets: list[Net | None] = [None] * players
+            nets[seat] = net
+            chance = Xorshift(FIRST_MEASURED_DEAL + game // players)
+            seating = Seating(nets, 0.0, 0.0, 0.0)
+            seen = play(random_deal(Ruleset(players), chance), seating, self.blank, chance)
+            share += seen.shares[seat] / games
+            margin += seen.margins[seat] / games
+        return share, margin
+
+
+def give_head_start(player: Player, random: Random) -> None:
+    """Tools, fields, figures and goods by lot: so it shows what they are worth in the long run."""
+    for _ in range(random.randrange(4)):
+        gain_tool(player)
+    for _ in range(random.randrange(4)):
+        gain_agriculture(player)
+    for _ in range(random.randrange(3)):
+        gain_figure(player)
+    for resource in range(4):
+        player.resources = with_more(player.resources, resource, random.randrange(3))
+    player.food += random.randrange(-6, 7)

@@ -1,0 +1,45 @@
+"""How to learn, and what is told on the way."""
+
+from msgspec import Struct
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """All that decides a course."""
+
+    players: int
+    hidden: int = 96
+    games: int = 800  # a generation
+    planners_games: int = 4000  # to begin with
+    measured_games: int = 400
+    most_rows: int = 800_000
+    keep: float = 0.35  # the share of positions that is learnt from
+    repeats: float = 8.0  # how often a position is learnt from, on average
+    first_trust: float = 0.9  # λ, at the beginning and at the end
+    last_trust: float = 0.7
+    first_point: float = 0.05  # of a win that a point counts: margins are learnt sooner
+    last_point: float = 0.01
+    first_rate: float = 1e-3
+    last_rate: float = 2e-4
+    seed: int = 1
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """One point of the learning curve."""
+
+    generation: int
+    games: int
+    seconds: float
+    measured: int
+    win_share: float  # of one seat against planners
+    margin: float
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    """What one generation came to."""
+
+    generation: int
+    games: int
+    seconds: float
+    win_loss: float
+    margin_loss: float
+    mark: Mark | None = None

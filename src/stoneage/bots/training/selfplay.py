@@ -1,0 +1,116 @@
+"""Whole games of elders and planners, and what they looked like on the way. Compiled."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stoneage.bots.elder.thinking.choosing import choose
+from stoneage.bots.elder.thinking.thinker import Thinker, candidates
+from stoneage.bots.elder.value.features import Perspective
+from stoneage.bots.elder.value.net import Net
+from stoneage.bots.planning.choosing import choose as plan
+from stoneage.bots.planning.weights import Weights, tuned
+from stoneage.bots.playout import Xorshift
+from stoneage.rules.game import apply_unchecked, dice_awaited, perform, roll_unchecked, step
+from stoneage.rules.scoring import final_scores, winners
+from stoneage.rules.state import State
+from stoneage.rules.terms import FIRST_STEP, FOOD, GAME_OVER, PLACE, RESOLVE, ROLL, ROUND_END
+
+PLANNER: Final[Weights] = tuned()
+MOST_ROUNDS: Final[i64] = 40  # a game that drags on is counted as it stands
+
+
+@final
+class Seating:
+    """Who plays a game: at each seat a net, or Planner where there is none."""
+
+    def __init__(self, nets: list[Net | None], whim: float, noise: float, keep: float) -> None:
+        self.nets: list[Net | None] = nets
+        self.whim: float = whim  # the share of placements that are drawn by lot
+        self.noise: float = noise  # how far a worth may be misjudged, to see other positions
+        self.keep: float = keep  # the share of the positions that is written down
+
+
+@final
+class GameSeen:
+    """The features of positions of one game, each from one seat, and how it ended."""
+
+    def __init__(self) -> None:
+        self.rows: vec[i64] = vec[i64]()
+        self.seats: list[int] = []
+        self.shares: list[float] = []
+        self.margins: list[int] = []
+        self.scores: list[int] = []
+        self.rounds: int = 0
+        self.judged: int = 0  # positions, while choosing
+
+    def write_down(self, perspective: Perspective, state: State) -> None:
+        perspective.look(state)
+        rows = self.rows
+        values = perspective.layer.values
+        for index in range(len(values)):
+            rows = append(rows, values[index])
+        self.rows = rows
+        self.seats.append(int(perspective.seat))
+
+    def end(self, state: State) -> None:
+        best = winners(state)
+        self.scores = final_scores(state)
+        self.rounds = int(state.round)
+        for seat in range(len(self.scores)):
+            rivals = [self.scores[other] for other in range(len(self.scores)) if other != seat]
+            self.margins.append(self.scores[seat] - max(rivals))
+            self.shares.append(1.0 / float(len(best)) if seat in best else 0.0)
+
+
+def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
+    """Play to the end and write down what is seen on the way."""
+    players = state.ruleset.players
+    seen = GameSeen()
+    thinkers: list[Thinker | None] = []
+    perspectives: list[Perspective] = []
+    for seat in range(players):
+        net = seating.nets[seat]
+        thinkers.append(None if net is None else Thinker(net, players, seat))
+        perspectives.append(Perspective(blank, players, seat))
+    while state.decision != GAME_OVER and state.round <= MOST_ROUNDS:
+        if state.decision == ROLL:
+            roll_unchecked(state, rng.dice(dice_awaited(state)))
+            continue
+        seat = state.current
+        if state.decision == PLACE and below_share(rng, seating.whim):
+            actions = candidates(state)
+            action: i64 = actions[rng.below(i64(len(actions)))]
+        else:
+            thinker = thinkers[seat]
+            if thinker is None:
+                action = plan(state, PLANNER)
+            else:
+                action = choose(state, thinker, seating.noise, rng)
+        if below_share(rng, seating.keep):
+            other = (seat + rng.below(players)) % players if below_share(rng, 0.4) else seat
+            write_down(seen, state, action, perspectives[other])
+        apply_unchecked(state, action)
+    seen.end(state)
+    for thinker in thinkers:
+        if thinker is not None:
+            seen.judged += int(thinker.perspective.judged)
+    return seen
+
+
+def below_share(rng: Xorshift, share: float) -> bool:
+    return float(rng.below(1000000)) < share * 1000000.0
+
+
+def write_down(seen: GameSeen, state: State, action: i64, perspective: Perspective) -> None:
+    """The position after an action, if it is one that the net is asked about."""
+    perspective.known = state.players[perspective.seat].extra_card
+    twin = state.copy()
+    perform(twin, action)
+    while twin.decision >= FIRST_STEP and twin.decision != ROUND_END:
+        step(twin)
+    is_question = RESOLVE < twin.decision < ROLL and twin.current == perspective.seat
+    if is_question or (twin.decision == ROLL and twin.aim <= FOOD):
+        return
+    seen.write_down(perspective, twin)

@@ -1,0 +1,59 @@
+"""`stoneage train`"""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .asking import words_for
+from .outcomes import DONE, Misuse
+
+if TYPE_CHECKING:
+    from stoneage.bots.training.plan import Progress
+    from stoneage.table.words import Words
+
+SECONDS_AN_HOUR = 3600
+
+
+def train(asked: argparse.Namespace) -> int:
+    """Learn until the time is up or somebody stops it; the same command goes on."""
+    words = words_for(asked)
+    try:
+        from stoneage.bots.training.course import Course
+        from stoneage.bots.training.curve import draw
+    except ModuleNotFoundError as missing:
+        raise Misuse(words.say("train-missing", library=str(missing.name))) from None
+    from stoneage.bots.training.plan import Plan
+
+    asked.out.mkdir(parents=True, exist_ok=True)
+    course = Course(Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed), asked.out)
+    if asked.begin_with is not None and not course.generation:
+        course.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
+    try:
+        course.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
+    finally:
+        if course.marks:
+            draw(course.marks, asked.players, asked.out / "curve.svg")
+    return DONE
+
+
+def _players_of(words: "Words", folder: Path) -> int:
+    """For how many players the net is that was learnt there."""
+    for players in (2, 3, 4):
+        if (folder / f"elder-{players}.safetensors").exists():
+            return players
+    raise Misuse(words.say("train-nothing-learnt", folder=str(folder)))
+
+
+def _tell(words: "Words", progress: "Progress") -> None:
+    line = words.say(
+        "train-generation",
+        generation=progress.generation,
+        games=progress.games,
+        minutes=progress.seconds / 60,
+        win=progress.win_loss,
+        margin=progress.margin_loss,
+    )
+    if progress.mark is not None:
+        mark = progress.mark
+        line += " " + words.say("train-measured", share=mark.win_share, points=mark.margin)
+    print(line, flush=True)

@@ -1,0 +1,21 @@
+"""Nets for tests: weights drawn by lot."""
+
+from random import Random
+
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.weights import Weights
+
+Rows = list[list[float]]
+
+
+def drawn(players: int, seed: int, hidden: int = 7) -> tuple[Rows, Rows]:
+    """The hidden layer with its bias and both outputs with theirs, in floats."""
+    random = Random(seed)
+    features = len(names(players))
+    first = [[random.gauss(0, 0.01) for _ in range(hidden)] for _ in range(features + 1)]
+    last = [[random.gauss(0, 0.5) for _ in range(hidden + 1)] for _ in range(2)]
+    return first, last
+
+
+def some_weights(players: int, seed: int = 1) -> Weights:
+    return Weights.rounded(players, 0.01, *drawn(players, seed))

@@ -1,0 +1,50 @@
+"""Nets on disk."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.weights import UnfitWeights, Weights
+from tests.bots.elder.nets import some_weights
+
+NETS = files("stoneage.bots.elder") / "nets"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_weights_come_back_as_they_were_written(players: int) -> None:
+    weights = some_weights(players)
+    assert Weights.read(weights.to_bytes()) == weights
+
+
+def test_the_header_is_that_of_safetensors() -> None:
+    """The length of the header, the header as JSON, then nothing but the numbers."""
+    file = some_weights(2).to_bytes()
+    end = 8 + int.from_bytes(file[:8], "little")
+    header = json.loads(file[8:end])
+    assert end % 8 == 0
+    assert header["hidden"]["dtype"] == "I32"
+    assert header["hidden"]["shape"] == [len(names(2)) + 1, 7]
+    assert header["hidden"]["data_offsets"][1] == header["outputs"]["data_offsets"][0]
+    assert header["outputs"]["data_offsets"][1] == len(file) - end
+
+
+@pytest.mark.parametrize(("players", "features"), [("2", "0"), ("3", "1")])
+def test_weights_for_something_else_are_refused(players: str, features: str) -> None:
+    """Of other features, or for another number of players."""
+    notes = f'{{"features":"{features}","players":"{players}"'.encode()
+    file = some_weights(2).to_bytes().replace(b'{"features":"1","players":"2"', notes)
+    with pytest.raises(UnfitWeights):
+        Weights.read(file)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shipped_nets_fit(players: int) -> None:
+    file = (NETS / f"elder-{players}.safetensors").read_bytes()
+    assert Weights.read(file).players == players
+
+
+def test_the_shipped_nets_are_small() -> None:
+    """Under two megabytes together."""
+    assert sum(len(file.read_bytes()) for file in NETS.iterdir()) < 2_000_000

@@ -1,0 +1,57 @@
+"""Shaman at the table."""
+
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from stoneage.bots.elder.bot import Elder
+from stoneage.bots.playout import Xorshift
+from stoneage.bots.shaman.bot import Shaman
+from stoneage.rules.ruleset import Ruleset
+from stoneage.rules.terms import GAME_OVER, ROLL
+from stoneage.table.choices import choices
+from stoneage.table.seeing import view
+from tests.laws.secrets import with_other_secrets
+from tests.laws.walks import position, rulesets, seeds
+
+PATIENCE = 60.0
+
+
+def a_quick_shaman() -> Shaman:
+    return Shaman(PATIENCE, tries_a_second=0.2)
+
+
+@settings(max_examples=8, deadline=None)
+@given(rulesets, seeds, st.integers(0, 600), seeds)
+def test_what_a_seat_cannot_see_does_not_change_its_move(
+    ruleset: Ruleset, seed: int, moves: int, other: int
+) -> None:
+    """The twin has another deck, other stacks and other hidden cards (C2, C10)."""
+    state = position(ruleset, seed, moves)
+    assume(state.decision not in (ROLL, GAME_OVER))
+    seat = int(state.current)
+    twin = with_other_secrets(state, seat, Xorshift(other))
+    chosen = [
+        a_quick_shaman().choose(view(each, seat), choices(each), Random(7), PATIENCE)
+        for each in (state, twin)
+    ]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in choices(state)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_its_thoughts_tell_chances_and_the_best_was_tried_most(players: int) -> None:
+    state = position(Ruleset(players), 1, 0)
+    thoughts = a_quick_shaman().consider(view(state, int(state.current)), Random(1), PATIENCE)
+    assert len(thoughts) > 1
+    assert all(0 <= thought.win <= 1 for thought in thoughts)
+    assert thoughts[0].tries == max(thought.tries for thought in thoughts) > 1
+
+
+def test_without_time_it_plays_like_elder() -> None:
+    state = position(Ruleset(2), 1, 0)
+    seen, offered = view(state, int(state.current)), choices(state)
+    hasty = Shaman().choose(seen, offered, Random(1), 0.0)
+    assert hasty == Elder().choose(seen, offered, Random(1), 0.0)

@@ -1,0 +1,85 @@
+"""What positions should have been worth."""
+
+import numpy as np
+import pytest
+
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.value.net import Net
+from stoneage.bots.playout import Xorshift
+from stoneage.bots.training.memory import POINTS, Memory
+from stoneage.bots.training.selfplay import GameSeen, Seating, play
+from stoneage.rules.chance import random_deal
+from stoneage.rules.ruleset import Ruleset
+
+FEATURES = len(names(2))
+
+
+def a_game(seed: int, keep: float = 0.5) -> GameSeen:
+    chance = Xorshift(seed)
+    state = random_deal(Ruleset(2), chance)
+    seating = Seating([None, None], 0.9, 0.0, keep)
+    return play(state, seating, Net(FEATURES, [], [0], [0]), chance)
+
+
+def remembered(*games: GameSeen, learnt: tuple[bool, bool] = (True, True)) -> Memory:
+    memory = Memory(FEATURES, 10_000)
+    memory.add((game, list(learnt)) for game in games)
+    return memory
+
+
+@pytest.fixture(scope="module")
+def game() -> GameSeen:
+    return a_game(1)
+
+
+def test_with_full_trust_every_position_is_worth_how_its_game_ended(game: GameSeen) -> None:
+    memory = remembered(game)
+    targets = memory.targets(np.full((len(memory), 2), 0.123, np.float32), 1.0)
+    for target, chain in zip(targets, memory.chains, strict=True):
+        seat = int(chain) % 4
+        assert target[0] == game.shares[seat]
+        assert target[1] == pytest.approx(game.margins[seat] / POINTS)
+
+
+def test_without_trust_a_position_is_worth_what_the_next_of_its_seat_promised(
+    game: GameSeen,
+) -> None:
+    """The last of each seat is worth how the game ended."""
+    memory = remembered(game)
+    values = np.arange(2 * len(memory), dtype=np.float32).reshape(-1, 2)
+    targets = memory.targets(values, 0.0)
+    for row in range(len(memory)):
+        is_last = row + 1 == len(memory) or memory.chains[row] != memory.chains[row + 1]
+        aim = memory.ends[row] if is_last else values[row + 1]
+        assert targets[row].tolist() == aim.tolist()
+
+
+def test_trust_mixes_what_was_promised_with_what_came() -> None:
+    """λ-returns: two steps before the end, by hand."""
+    memory = Memory(1, 10)
+    memory.rows = np.zeros((3, 1), np.int16)
+    memory.chains = np.zeros(3, np.int64)
+    memory.ends = np.ones((3, 2), np.float32)
+    values = np.array([[0.1, 0.1], [0.2, 0.2], [0.6, 0.6]], np.float32)
+    targets = memory.targets(values, 0.5)
+    assert targets[:, 0] == pytest.approx([0.5 * 0.2 + 0.5 * 0.8, 0.5 * 0.6 + 0.5, 1.0])
+
+
+def test_seats_that_are_not_learnt_from_are_left_out(game: GameSeen) -> None:
+    both, one = remembered(game), remembered(game, learnt=(False, True))
+    assert 0 < len(one) < len(both) == len(game.seats)
+    assert set(one.chains % 4) == {1}
+
+
+def test_the_oldest_positions_are_forgotten(game: GameSeen) -> None:
+    memory = Memory(FEATURES, 10)
+    memory.add([(game, [True, True])])
+    memory.add([(a_game(2), [True, True])])
+    assert len(memory) == len(memory.chains) == len(memory.ends) == 10
+    assert min(memory.chains) >= 8
+
+
+def test_the_shares_of_a_game_add_up(game: GameSeen) -> None:
+    assert sum(game.shares) == pytest.approx(1)
+    assert max(game.margins) == -min(game.margins)
+    assert a_game(1, keep=0.0).seats == []

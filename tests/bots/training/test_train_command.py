@@ -1,0 +1,48 @@
+"""`stoneage train`"""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from stoneage.bots.training import plan
+from stoneage.cli import main
+
+TINY = partial(plan.Plan, games=1, planners_games=2, measured_games=2, keep=0.2)
+
+
+def command(folder: Path, *more: str) -> list[str]:
+    return ["train", "--hours", "1e-12", "--hidden", "3", "--out", str(folder), *more]
+
+
+def test_training_tells_its_progress_and_leaves_weights_and_a_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And a course for another table can begin with what was learnt."""
+    monkeypatch.setattr(plan, "Plan", TINY)
+    assert main(command(tmp_path / "two", "--players", "2")) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Generation 1, 2 games, 0 minutes; losses ")
+    assert "Against Planner it wins " in told
+    made = {file.name for file in (tmp_path / "two").iterdir()}
+    assert made == {"checkpoint.npz", "curve.json", "curve.svg", "elder-2.safetensors"}
+    other = command(tmp_path / "three", "--players", "3", "--begin-with", str(tmp_path / "two"))
+    assert main(other) == 0
+    assert (tmp_path / "three" / "elder-3.safetensors").exists()
+
+
+def test_without_numpy_it_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "stoneage.bots.training.course", None)
+    assert main(command(tmp_path, "--players", "2")) == 2
+    assert 'pip install "stoneage[train]"' in capsys.readouterr().err
+
+
+def test_an_empty_folder_is_no_beginning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ("--players", "2", "--begin-with", str(tmp_path))
+    assert main(command(tmp_path / "two", *more)) == 2
+    assert f"Nothing was learnt in {tmp_path} yet." in capsys.readouterr().err
