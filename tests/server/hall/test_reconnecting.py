@@ -1,0 +1,101 @@
+"""Reconnecting: whatever is lost, doubled, late or cut off, in the end client and server agree."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from stoneage.server.errors import Refused
+from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.loading import load
+from stoneage.server.house import House, opened_house
+from stoneage.server.metrics import Metrics
+from stoneage.server.settings import Settings
+from stoneage.server.wire.messages import Accepted
+from tests.server.hall.lines import Player, known_to
+from tests.server.hall.staff import begun, know_people, next_move, until
+from tests.server.tables.hosted import PEOPLE
+
+pytestmark = pytest.mark.anyio
+
+SEEDS = 1_000
+AT_ONCE = 50
+TURNS = 25
+NO_LIMIT = "999999/s burst 999999"
+
+
+async def fuzz(house: House, seed: int) -> int:
+    """One table with two players; the number of moves that were acknowledged."""
+    generator = Random(seed)
+    table_id = await begun(house.hall)
+    kept = await house.hall.kept(table_id)
+    players = [Player(house, kept, person, generator) for person in PEOPLE[:2]]
+    for player in players:
+        await player.connect()
+    for _ in range(TURNS):
+        for player in players:
+            await player.act()
+            await asyncio.sleep(generator.choice((0, 0.002, 0.01)))
+    for player in players:
+        await player.settle()
+        await moves_meanwhile(house, kept, generator)
+    await until(lambda: all(player.is_up_to_date() for player in players))
+    for player in players:
+        held, shown = known_to(player)
+        assert held == shown, seed
+        await player.hang_up()
+    await check_moves(house, table_id, players)
+    return sum(len(acknowledged(player)) for player in players)
+
+
+async def moves_meanwhile(house: House, kept: Kept, generator: Random) -> None:
+    """A move while a new connection is still being told how things stand."""
+    for _ in range(generator.randrange(6)):
+        await asyncio.sleep(0)
+    with suppress(Refused):
+        person, move = next_move(kept, generator)
+        await house.hall.do(kept.table.id, person, move)
+
+
+def acknowledged(player: Player) -> dict[int, str]:
+    """The moves that the client knows to be made, by the version that they made."""
+    made = {}
+    for number, answer in player.client.answers.items():
+        line = player.client.moves.get(number)
+        if isinstance(answer, Accepted) and line is not None:
+            made[answer.version] = line
+    return made
+
+
+async def check_moves(house: House, table_id: str, players: list[Player]) -> None:
+    """Every acknowledged move is stored under its version, once, and no version has two."""
+    entries = {entry.version: entry for entry in await house.store.entries(table_id)}
+    versions = [version for player in players for version in acknowledged(player)]
+    assert len(versions) == len(set(versions))
+    for player in players:
+        for version, line in acknowledged(player).items():
+            assert entries[version].moves[0] == line
+    kept, stored = await house.hall.kept(table_id), await load(house.store, table_id)
+    assert kept.table.game is not None
+    assert stored.game is not None
+    assert stored.game.moves == kept.table.game.moves
+
+
+async def test_in_the_end_client_and_server_agree_over_a_thousand_bad_lines(
+    sqlite_url: str,
+) -> None:
+    """Both see the same table byte by byte, and no move was lost or made twice."""
+    settings = Settings(
+        database=sqlite_url,
+        limit_commands=NO_LIMIT,
+        limit_reads=NO_LIMIT,
+        cache_tables=AT_ONCE + 10,
+    )
+    async with opened_house(settings, Metrics(), looks=False) as house:
+        await know_people(house.store)
+        made = 0
+        for first in range(0, SEEDS, AT_ONCE):
+            seeds = range(first, first + AT_ONCE)
+            made += sum(await asyncio.gather(*(fuzz(house, seed) for seed in seeds)))
+        assert made > SEEDS

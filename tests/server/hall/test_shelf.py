@@ -1,0 +1,121 @@
+"""Memory: tables are loaded when somebody asks for them, and only so many are kept."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from stoneage.server.errors import Refused
+from stoneage.server.hall.hall import Hall
+from stoneage.server.tables.viewing import SPECTATOR, Viewer
+from tests.server.hall.staff import Clock, begun, duties_of, hall_on, next_move, play_on
+from tests.server.tables.hosted import ANNA
+
+pytestmark = pytest.mark.anyio
+
+ROOM, MANY = 20, 200
+
+
+async def test_with_room_for_twenty_two_hundred_tables_are_used_and_nothing_is_lost(
+    sqlite_url: str,
+) -> None:
+    """Each gets moves in three visits, between which it was put away."""
+    async with hall_on(sqlite_url, room=ROOM) as hall:
+        ids = await asyncio.gather(*(begun(hall) for _ in range(MANY)))
+        moves: dict[str, list[str]] = {table_id: [] for table_id in ids}
+        generator = Random(1)
+        for _ in range(3):
+            generator.shuffle(ids)
+            for table_id in ids:
+                kept = await hall.kept(table_id)
+                assert kept.table.game is not None
+                assert list(kept.table.game.moves) == moves[table_id]
+                person, move = next_move(kept, generator)
+                await hall.do(table_id, person, move)
+                assert kept.table.game is not None
+                moves[table_id] = list(kept.table.game.moves)
+                assert len(hall.shelf) <= ROOM
+
+
+async def test_a_table_that_somebody_looks_at_is_not_put_away(sqlite_url: str) -> None:
+    async with hall_on(sqlite_url, room=ROOM) as hall:
+        table_id = await begun(hall)
+        kept = await hall.kept(table_id)
+        listener = kept.listen()
+        for _ in range(ROOM + 5):
+            await begun(hall)
+        assert await hall.kept(table_id) is kept
+        kept.leave(listener)
+        for _ in range(ROOM + 5):
+            await begun(hall)
+        assert await hall.kept(table_id) is not kept
+
+
+async def test_a_start_loads_no_table(sqlite_url: str) -> None:
+    """However many are stored."""
+    async with hall_on(sqlite_url) as hall:
+        for _ in range(30):
+            await begun(hall)
+    async with hall_on(sqlite_url) as hall:
+        await duties_of(hall).look(ahead=100_000)
+        assert len(hall.shelf) == 0
+
+
+async def test_two_who_ask_at_once_get_the_same_table(sqlite_url: str) -> None:
+    async with hall_on(sqlite_url) as hall:
+        table_id = await begun(hall)
+    async with hall_on(sqlite_url) as hall:
+        asked = await asyncio.gather(*(hall.kept(table_id) for _ in range(5)))
+        assert all(kept is asked[0] for kept in asked)
+
+
+async def test_there_is_no_table_under_another_id(database_url: str) -> None:
+    """Also none that no database can even be asked for."""
+    async with hall_on(database_url) as hall:
+        for name in ("", "nothing", "a" * 5000, "ä", "a\x00b", "\ud800"):
+            with pytest.raises(Refused, match="no-such-table"):
+                await hall.kept(name)
+        assert len(hall.shelf) == 0
+
+
+async def test_whatever_clients_say_that_they_have_seen_memory_stays_bounded(
+    sqlite_url: str,
+) -> None:
+    """Only the updates of known versions are kept for others."""
+    async with hall_on(sqlite_url) as hall:
+        table_id = await begun(hall)
+        kept = await play_on(hall, table_id, 3)
+        whole = kept.encoded_update(SPECTATOR, None)
+        for since in range(1000, 1500):
+            assert kept.encoded_update(SPECTATOR, since) == whole
+        assert len(kept._encoded) <= 5
+
+
+async def test_missed_events_are_told_from_any_version_that_is_known(sqlite_url: str) -> None:
+    async with hall_on(sqlite_url) as hall:
+        table_id = await begun(hall)
+        viewer, generator = Viewer(ANNA.id), Random(1)
+        kept = await hall.kept(table_id)
+        first, events = kept.table.version, []
+        for _ in range(30):
+            before = kept.table.version
+            person, move = next_move(kept, generator)
+            await hall.do(table_id, person, move)
+            update = kept.update_for(viewer, before)
+            assert update.since == before
+            events.append(update.events)
+        for back in range(30):
+            update = kept.update_for(viewer, first + back)
+            assert update.since == first + back
+            assert [*update.events] == [event for each in events[back:] for event in each]
+        assert kept.update_for(viewer, kept.table.version).events == ()
+        assert kept.update_for(viewer, kept.table.version + 1).since is None
+        await fresh_has_none(hall, table_id)
+
+
+async def fresh_has_none(hall: Hall, table_id: str) -> None:
+    """A table that was just loaded knows no events, and says so."""
+    async with hall_on(hall.store.reading.url.render_as_string(), Clock()) as other:
+        kept = await other.kept(table_id)
+        update = kept.update_for(SPECTATOR, kept.table.version - 1)
+        assert (update.since, update.events) == (None, ())

@@ -1,0 +1,124 @@
+"""Tables whose secrets are exchanged behind the server's back, and all that a viewer gets."""
+
+from collections.abc import Iterator
+from dataclasses import replace as replaced
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import text
+
+from stoneage.bots.playout import Xorshift
+from stoneage.record.replay import check
+from stoneage.rules.game import deal
+from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.loading import followed
+from stoneage.server.tables.document import Document, written
+from stoneage.server.tables.game import HostedGame, resumed
+from stoneage.server.tables.recording import record_of
+from stoneage.server.tables.table import HostedTable
+from tests.laws.secrets import with_other_secrets
+from tests.server.http.served import Guest, Served
+
+
+def with_secrets_of_another_world(
+    table: HostedTable, seat: int | None, seed: int, others: tuple[str, ...]
+) -> HostedTable:
+    """The same for this seat: other cards and buildings face down, other people's ids."""
+    assert table.game is not None
+    assert table.document.snapshot is not None
+    state = with_other_secrets(table.game.state, seat, Xorshift(seed))
+    snapshot = replace(
+        table.document.snapshot, deck=state.deck, tiles=state.tiles, numbers=state.numbers()
+    )
+    names = {person: f"somebody-else-{number}" for number, person in enumerate(others)}
+    document = replace(
+        table.document,
+        snapshot=snapshot,
+        host=names.get(table.document.host, table.document.host),
+        seats=tuple(
+            replace(each, person=names.get(each.person or "", each.person))
+            for each in table.document.seats
+        ),
+    )
+    return replaced(table, document=document, game=resumed(document, table.game.moves))
+
+
+def put_away(table: HostedTable) -> HostedTable:
+    """As it comes out of the store."""
+    assert table.game is not None
+    return replaced(table, game=resumed(table.document, table.game.moves))
+
+
+def with_another_seed(table: HostedTable) -> HostedTable:
+    document = replace(table.document, seed="5eed" * 16)
+    assert table.game is not None
+    return replaced(table, document=document, game=resumed(document, table.game.moves))
+
+
+def is_replayable(table: HostedTable) -> bool:
+    """With closed cards the moves of the past name what lies face down today."""
+    return not table.document.settings.options.closed_cards and bool(check(record_of(table)))
+
+
+async def stage(place: Served, table: HostedTable) -> None:
+    """From now on the server has this table, in its store and in its memory."""
+    with place.house.store.writing.begin() as connection:
+        connection.execute(
+            text("UPDATE tables SET document = :document WHERE id = :id"),
+            {"document": written(table.document), "id": table.id},
+        )
+    kept = await place.house.hall.kept(table.id)
+    fresh = Kept(at_the_deal(table))
+    if is_replayable(table):
+        fresh.follow(table, followed(fresh.table, table))
+    else:
+        fresh.follow(table, None)
+    kept.table = table
+    kept._recent = fresh._recent
+    kept._encoded = {}
+
+
+def at_the_deal(table: HostedTable) -> HostedTable:
+    document: Document = table.document
+    snapshot = document.snapshot
+    assert snapshot is not None
+    state = deal(document.settings.options.ruleset(), snapshot.deck, snapshot.tiles, snapshot.start)
+    game = resumed(document, ())
+    assert game is not None
+    first = HostedGame(state, snapshot.start, (), game.transcript, ())
+    return replaced(table, version=0, game=first)
+
+
+def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:
+    """Everything that can be read of a table."""
+    at, watch = f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"
+    yield from ("/api/lobby", at, f"{at}/prospects", watch)
+    if is_seated:
+        yield f"{at}/chat"
+    if is_replayable(table):
+        yield from (f"{at}?since=0", f"{watch}?since=0")
+        yield from (f"{at}/story", f"{at}/replay", f"{at}/verdict", f"{at}/record")
+        yield from (f"{at}/record?form=notation", f"{watch}/story", f"{watch}/replay")
+
+
+async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> dict[str, bytes]:
+    """Every payload of every kind, as it goes over the wire."""
+    got = {}
+    for door in doors(table, is_seated):
+        answer = await guest.http.get(door)
+        assert answer.status_code == 200, (door, answer.text)
+        got[door] = answer.content
+    refusals: list[dict[str, object]] = [
+        {"command": "play", "version": 0, "action": {"do": "decline"}},
+        {"command": "resign", "seat": 3},
+        {"command": "dance"},
+    ]
+    for command in refusals:
+        got[str(command)] = (await guest.sends(table.id, command)).content
+    for path in (f"/api/tables/{table.id}/socket", f"/api/watch/{table.document.watch}/socket"):
+        for since in (None, 0):
+            async with guest.socket(path, since) as line:
+                got[f"{path} {since}"] = str(await line.recv()).encode()
+                await line.send(msgspec.json.encode(refusals[1]).decode())
+                got[f"{path} {since} refused"] = str(await line.recv()).encode()
+    return got

@@ -1,0 +1,175 @@
+"""No secret leaves: other secrets, the same bytes, whatever the payload and whoever looks."""
+
+import re
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from stoneage.record.fair import commitment
+from stoneage.server.hall import hall
+from stoneage.server.tables.table import HostedTable
+from stoneage.table.actions import Action, Pay, Place
+from stoneage.table.options import Options
+from tests.server.http.served import Guest, Served, play_inside
+from tests.server.http.staging import (
+    everything_for,
+    put_away,
+    stage,
+    with_another_seed,
+    with_secrets_of_another_world,
+)
+
+pytestmark = pytest.mark.anyio
+
+NAMES = ("Anna", "Ben", "Cara")
+MOST_MOVES = 400
+DIGEST = re.compile(rb"[0-9a-f]{64}")
+WORDS = ("flint and amber", "obsidian", "")
+
+
+async def evening(
+    place: Served, options: Options, seed: int, patch: pytest.MonkeyPatch
+) -> tuple[str, list[Guest]]:
+    """A table of three in the middle of a game, with lines that were said."""
+    guests = [await place.guest(name) for name in NAMES]
+    patch.setattr(hall, "new_seed", lambda: sha256(str(seed).encode()).digest())
+    table = await guests[0].sets_table(
+        options={
+            "players": 3,
+            **{name: True for name in options.__struct_fields__[1:5] if getattr(options, name)},
+        },
+        listed=True,
+        timing={"by": "bank", "seconds": 86_400},
+    )
+    for seat, (guest, word) in enumerate(zip(guests, WORDS, strict=True)):
+        if seat:
+            await guest.does(table, {"command": "sit-down", "seat": seat})
+        await guest.does(table, {"command": "give-word", "seat": seat, "word": word})
+        await guest.does(table, {"command": "say", "text": f"I am {seat}"})
+    await guests[0].does(table, {"command": "start"})
+    await play_inside(place, table, 40, seed, greedy_for_cards)
+    return table, guests
+
+
+async def table_now(place: Served, table: str) -> HostedTable:
+    return (await place.house.hall.kept(table)).table
+
+
+def holds_an_extra_card(table: HostedTable) -> bool:
+    assert table.game is not None
+    return any(player.extra_card for player in table.game.state.players)
+
+
+def greedy_for_cards(possible: list[Action], generator: Random) -> Action:
+    """Cards are what secrets are made of here."""
+    wanted = [
+        action
+        for action in possible
+        if isinstance(action, Pay) or (isinstance(action, Place) and action.at.startswith("card"))
+    ]
+    return generator.choice(wanted or possible)
+
+
+async def until_interesting(place: Served, table: str, seed: int) -> HostedTable:
+    """Somebody has drawn a card that only he knows (C10)."""
+    now = await table_now(place, table)
+    for step in range(MOST_MOVES):
+        if holds_an_extra_card(now):
+            break
+        await play_inside(place, table, 1, seed + step, greedy_for_cards)
+        now = await table_now(place, table)
+    assert holds_an_extra_card(now)
+    assert now.document.status == "running"
+    return now
+
+
+def people_of(table: HostedTable) -> list[str]:
+    return [seat.person or "" for seat in table.document.seats]
+
+
+@pytest.mark.parametrize(
+    ("options", "seed"),
+    [
+        (Options(players=3), 4),
+        (Options(players=3, wild_animals=True, harsh_winter=True, igloos=True), 2),
+        (Options(players=3, closed_cards=True), 3),
+    ],
+)
+async def test_what_a_viewer_must_not_know_changes_no_byte_that_he_gets(
+    place: Served, options: Options, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C2, C10, S5: deck, stacks, extra and closed cards, people's ids: for every seat, for a
+    stranger who has the table's id, and for somebody who has not even said his name."""
+    table_id, guests = await evening(place, options, seed, monkeypatch)
+    table = put_away(await until_interesting(place, table_id, seed))
+    stranger, nobody = await place.guest("Dora"), place.visitor()
+    viewers: list[tuple[int | None, Guest]] = [*enumerate(guests), (None, stranger), (None, nobody)]
+    for seat, guest in viewers:
+        await stage(place, table)
+        seen = await everything_for(guest, table, seat is not None)
+        own = people_of(table)[seat] if seat is not None else ""
+        others = tuple(person for person in people_of(table) if person != own)
+        twin = with_secrets_of_another_world(table, seat, seed, others)
+        assert twin.document != table.document
+        await stage(place, twin)
+        for payload, content in (await everything_for(guest, twin, seat is not None)).items():
+            assert content == seen[payload], payload
+        await stage(place, with_another_seed(table))
+        for payload, content in (await everything_for(guest, table, seat is not None)).items():
+            assert without_digests(content) == without_digests(seen[payload]), payload
+        check_nothing_named(seen, table, others, guests, seat)
+    await stage(place, table)
+
+
+def without_digests(content: bytes) -> bytes:
+    """The promise of the seed is public, and a digest covers it."""
+    return DIGEST.sub(b"digest", content)
+
+
+def check_nothing_named(
+    seen: dict[str, bytes],
+    table: HostedTable,
+    others: tuple[str, ...],
+    guests: list[Guest],
+    seat: int | None,
+) -> None:
+    """Neither the seed nor any person's id or token, his own included."""
+    secrets = [table.document.seed, *others, *people_of(table)]
+    secrets += [guest.token or "" for guest in guests]
+    assert all(len(secret) > 20 for secret in secrets)
+    for payload, content in seen.items():
+        for secret in secrets:
+            assert secret.encode() not in content, payload
+        found = set(DIGEST.findall(content))
+        if "record" not in payload and "verdict" not in payload:
+            promised = commitment(bytes.fromhex(table.document.seed)).encode()
+            lobby = "lobby" in payload
+            assert lobby or found <= {promised}, (payload, seat)
+
+
+async def test_words_for_the_dice_are_secret_until_all_are_given(place: Served) -> None:
+    """Whoever knew them before could choose his own to suit him."""
+    guests = [await place.guest(name) for name in NAMES]
+    table = await guests[0].sets_table(options={"players": 3})
+    for seat, guest in enumerate(guests):
+        if seat:
+            await guest.does(table, {"command": "sit-down", "seat": seat})
+        await guest.does(table, {"command": "give-word", "seat": seat, "word": f"amber{seat}"})
+    for guest in (*guests, place.visitor()):
+        content = await guest.raw(f"/api/tables/{table}")
+        assert b"amber" not in content
+        assert content.count(b'"has_given_word":true') == 3
+
+
+async def test_when_the_game_is_over_everything_is_told(
+    place: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that all of the above could fail."""
+    table_id, guests = await evening(place, Options(players=3), 4, monkeypatch)
+    table = await until_interesting(place, table_id, 4)
+    for seat in (0, 1):
+        await guests[seat].does(table_id, {"command": "resign", "seat": seat})
+    record = await place.visitor().raw(f"/api/tables/{table_id}/record")
+    assert table.document.seed.encode() in record
+    assert b"flint and amber" in record

@@ -1,0 +1,170 @@
+"""A later mending of a rule breaks no game under way."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stoneage.record.forms import read as read_record
+from stoneage.record.replay import check
+from stoneage.rules import RULES_VERSION, placing, village
+from stoneage.rules.errors import IllegalAction
+from stoneage.rules.game import deal
+from stoneage.rules.offer import Offer as Offered
+from stoneage.rules.state import Player, State
+from stoneage.rules.terms import HUT
+from stoneage.server.hall.loading import followed, moves_of
+from stoneage.server.tables import game as hosted_games
+from stoneage.server.tables import playing
+from stoneage.server.tables.document import read, written
+from stoneage.server.tables.game import make, resumed
+from stoneage.server.tables.table import HostedTable
+from stoneage.server.wire.commands import Answer, Offer
+from stoneage.table.actions import Place, Resolve
+from stoneage.table.notation import read_move
+from tests.server.tables.hosted import ANNA, BEN, Evening, begun
+
+GAMES = Path(__file__).parents[2] / "games"
+MOVES = 60
+
+Mending = Callable[[pytest.MonkeyPatch], None]
+
+
+def closes_the_hut(patch: pytest.MonkeyPatch) -> None:
+    """Moves that were made before would be illegal now."""
+    offer_placements = placing.offer_placements
+
+    def offer_fewer(state: State, player: Player, offer: Offered) -> None:
+        offer_placements(state, player, offer)
+        actions = offer.listed()
+        offer.clear()
+        for action in actions:
+            if action >> 4 != HUT:
+                offer.add(action)
+
+    patch.setattr(placing, "offer_placements", offer_fewer)
+
+
+def makes_the_field_fertile(patch: pytest.MonkeyPatch) -> None:
+    """The same moves would lead elsewhere now."""
+
+    def gain_twice(player: Player) -> None:
+        player.agriculture += 2
+
+    patch.setattr(village, "gain_agriculture", gain_twice)
+
+
+mendings = pytest.mark.parametrize("mend", [closes_the_hut, makes_the_field_fertile])
+
+
+def mended(mend: Mending, patch: pytest.MonkeyPatch) -> None:
+    mend(patch)
+    for module in (hosted_games, playing):
+        patch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
+
+
+def loaded(evening: Evening) -> Evening:
+    """The same table as another process would load it."""
+    document = read(written(evening.table.document))
+    moves = moves_of(evening.entries)
+    evening.table = HostedTable("table", evening.table.version, document, resumed(document, moves))
+    return evening
+
+
+def leads_elsewhere(evening: Evening) -> bool:
+    snapshot = evening.table.document.snapshot
+    assert snapshot is not None
+    ruleset = evening.table.document.settings.options.ruleset()
+    state = deal(ruleset, snapshot.deck, snapshot.tiles, snapshot.start)
+    try:
+        for line in evening.game.moves:
+            make(state, read_move(line))
+    except IllegalAction:
+        return True
+    return state != evening.game.state
+
+
+@mendings
+def test_a_running_game_goes_on_from_its_snapshot(
+    mend: Mending, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the rules of today would make of its moves, and under its old version."""
+    evening = begun().plays_on(MOVES)
+    before = evening.table
+    assert not leads_elsewhere(evening)
+    mended(mend, monkeypatch)
+    assert leads_elsewhere(evening)
+    loaded(evening)
+    assert before.game is not None
+    assert evening.game.state == before.game.state
+    assert evening.game.moves == before.game.moves
+    evening.to_the_end()
+    assert evening.table.document.ending == "finished"
+    assert evening.table.document.snapshot is not None
+    assert evening.table.document.snapshot.rules == RULES_VERSION
+
+
+@mendings
+def test_only_ones_own_last_turn_is_taken_back_then(
+    mend: Mending, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The positions before are not to be had any more, so nobody offers to go back there."""
+    evening = begun().plays_on(MOVES)
+    mended(mend, monkeypatch)
+    assert loaded(evening).refuses(ANNA, Offer(what="take-back")) == "rules-changed"
+    evening.does(ANNA, Offer(what="abandonment"))
+
+
+@mendings
+def test_a_mending_that_nobody_gave_a_version_is_noticed(
+    mend: Mending, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = begun().plays_on(MOVES)
+    mend(monkeypatch)
+    assert evening.refuses(ANNA, Offer(what="take-back")) == "rules-changed"
+
+
+def test_a_mending_that_forbids_no_move_but_leads_elsewhere_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A2: only the position tells it."""
+    evening = begun()
+    for move in (Place("field"), Place("forest", 5), Place("clay-pit", 4), Resolve("field")):
+        evening.plays(move)
+    makes_the_field_fertile(monkeypatch)
+    assert evening.refuses(ANNA, Offer(what="take-back")) == "rules-changed"
+    monkeypatch.undo()
+    evening.does(ANNA, Offer(what="take-back"))
+
+
+def test_an_offer_from_before_the_mending_is_refused_when_all_agree(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = begun().plays_on(MOVES)
+    evening.does(ANNA, Offer(what="take-back"))
+    mended(makes_the_field_fertile, monkeypatch)
+    assert loaded(evening).refuses(BEN, Answer(agree=True)) == "rules-changed"
+    evening.does(BEN, Answer(agree=False))
+
+
+@mendings
+def test_what_another_process_did_under_other_rules_is_shown_without_its_events(
+    mend: Mending, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that was mended and one that was not may serve one table for a while."""
+    evening = begun().plays_on(1)
+    before = evening.table
+    after = evening.plays_on(2 * MOVES).table
+    assert followed(before, after)
+    mend(monkeypatch)
+    assert followed(before, after) is None
+
+
+def test_records_of_every_released_version_of_the_rules_are_replayed() -> None:
+    """Drop one into tests/games with every new version: it is replayed for ever."""
+    versions = set()
+    for path in sorted(GAMES.glob("*.json")):
+        versions.add(json.loads(path.read_text(encoding="utf-8"))["rules"])
+        assert check(read_record(path.read_bytes())).is_over, path
+    assert versions >= set(range(1, RULES_VERSION + 1))
