@@ -1,6 +1,7 @@
 """A server from its first connection to its last: uvicorn, with a farewell before a restart."""
 
 import asyncio
+import gc
 import importlib
 import logging
 import os
@@ -26,6 +27,7 @@ LONGEST_MESSAGE = 64 * 1024
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets the thread that writes go on: ten times as often as
 Python would, for every statement of a database gives up its turn."""
+RARELY = (20_000, 50, 1000)
 LAST_REQUESTS = 5
 """Seconds for requests that are still being answered when all sockets are closed."""
 
@@ -60,6 +62,9 @@ def serve_alone(
 ) -> None:
     """Serve in this process."""
     sys.setswitchinterval(SWITCH)
+    # Tables and views hold no circles; looking for some among all of them takes long.
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     server = PoliteServer(settings, application(app, settings), ready, is_worker)
     configure_logs(settings.log_level)
     try:

@@ -1,5 +1,7 @@
 """Building a view: who may see what (C2, C10). An allow-list: what is not named stays hidden."""
 
+from msgspec.structs import replace
+
 from stoneage.rules import terms
 from stoneage.rules.bits import number_in
 from stoneage.rules.bundle import held
@@ -57,6 +59,13 @@ def view(state: State, seat: int | None = None) -> View:
         gone_animals=_gone_animals(state),
         result=result(state) if is_over else None,
     )
+
+
+def through_eyes(public: View, state: State, seat: int) -> View:
+    """The view of a seat, made from a spectator's of the same state: only the own cards differ."""
+    own = _player_view(state, state.players[seat], sees_all=True)
+    players = (*public.players[:seat], own, *public.players[seat + 1 :])
+    return replace(public, seat=seat, players=players)
 
 
 def result(state: State) -> Result:

@@ -147,9 +147,9 @@ class Conversation:
 
     async def _pass_on(self, heard: int) -> int:
         """What was said since; the number of the last line."""
-        if not self.kept.table.document.seats_of(self.viewer.person):
-            return heard
         last = self._last_line()
+        if last == heard or not self.kept.table.document.seats_of(self.viewer.person):
+            return heard
         for said in self.kept.heard_by(self.viewer, heard):
             await self._send(encoded(said))
         return last

@@ -1,6 +1,7 @@
 """The game at a table: the position, the moves that led to it, and its fair dice."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from stoneage.record.fair import Stream, Transcript
 from stoneage.rules import RULES_VERSION, terms
@@ -15,8 +16,10 @@ from stoneage.table.choices import choices
 from stoneage.table.codec import encode
 from stoneage.table.events import Event
 from stoneage.table.notation import read_move, write_move
+from stoneage.table.seeing import view
 from stoneage.table.story import told
 from stoneage.table.undo import Step, has_revealed, may_take_back
+from stoneage.table.view import View
 
 from .document import Document, Snapshot
 
@@ -29,7 +32,7 @@ class Turn:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HostedGame:
     """Never changed: every move makes a new one."""
 
@@ -38,6 +41,11 @@ class HostedGame:
     moves: tuple[str, ...]  # as `write_move` writes them
     transcript: Transcript  # of the same moves
     recent: tuple[Turn, ...]  # the latest turns of one seat, as far as they could be taken back
+
+    @cached_property
+    def public_view(self) -> View:
+        """What everybody sees, made once for all viewers."""
+        return view(self.state)
 
     @property
     def is_over(self) -> bool:

@@ -13,7 +13,7 @@ from stoneage.server.wire.tables import (
 )
 from stoneage.table.choices import choices
 from stoneage.table.events import Event
-from stoneage.table.seeing import view
+from stoneage.table.seeing import through_eyes
 from stoneage.table.story import seen_by
 from stoneage.table.view import View
 
@@ -70,7 +70,9 @@ def update(
 def game_view(table: HostedTable, viewer: Viewer) -> View | None:
     if table.game is None or not may_see_game(table, viewer):
         return None
-    return view(table.game.state, eyes(table, viewer))
+    seat = eyes(table, viewer)
+    public = table.game.public_view
+    return public if seat is None else through_eyes(public, table.game.state, seat)
 
 
 def table_view(table: HostedTable, viewer: Viewer) -> TableView:
