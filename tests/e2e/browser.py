@@ -1,0 +1,129 @@
+"""A Chromium for the tests in the browser, installed if need be. Needs nothing but Python.
+
+python tests/e2e/browser.py find    where it is
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+VARIABLE = "STONEAGE_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+CHINESE_FONT = "fonts-noto-cjk"
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+WHERE_PLAYWRIGHT_KEEPS_IT = (
+    "from playwright.sync_api import sync_playwright\n"
+    "with sync_playwright() as playwright:\n"
+    "    print(playwright.chromium.executable_path)\n"
+)
+
+
+class NoBrowser(Exception):
+    """There is no Chromium here, and none could be installed."""
+
+
+def find_browser() -> Path:
+    """The program: chosen, in the path, playwright's own, or installed now."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        found = shutil.which(chosen)
+        if found is None:
+            raise NoBrowser(f"{VARIABLE}: no program at {chosen}")
+        return Path(found)
+    for look in (in_path, of_playwright, from_debian, from_playwright):
+        there = look()
+        if there is not None:
+            return there
+    raise NoBrowser(
+        "The tests of the web client need Chromium, and it could not be installed. "
+        f"Install it, or name its program in {VARIABLE}."
+    )
+
+
+def in_path() -> Path | None:
+    found = (shutil.which(name) for name in NAMES)
+    return next((Path(path) for path in found if path is not None), None)
+
+
+def of_playwright() -> Path | None:
+    done = subprocess.run(
+        [sys.executable, "-c", WHERE_PLAYWRIGHT_KEEPS_IT],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    place = Path(done.stdout.strip())
+    return place if done.returncode == 0 and place.is_file() else None
+
+
+def from_debian() -> Path | None:
+    if not can_apt_get():
+        return None
+    say("installing Chromium with apt-get")
+    apt_get("update")
+    apt_get("install", "--yes", "chromium")
+    return in_path()
+
+
+def from_playwright() -> Path | None:
+    say("installing playwright's Chromium")
+    succeeds([sys.executable, "-m", "playwright", "install", "chromium"])
+    return of_playwright()
+
+
+def find_chinese_font() -> None:
+    """Without one pictures show boxes; the tests pass all the same."""
+    if not can_apt_get() or shutil.which("fc-list") is None:
+        return
+    known = subprocess.run(
+        ["fc-list", ":lang=zh"], stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    if not known.stdout.strip():
+        say("installing a Chinese font with apt-get")
+        apt_get("install", "--yes", CHINESE_FONT)
+
+
+def can_apt_get() -> bool:
+    return IS_ROOT and shutil.which("apt-get") is not None
+
+
+def apt_get(*arguments: str) -> bool:
+    return succeeds(["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments])
+
+
+def succeeds(command: list[str]) -> bool:
+    done = subprocess.run(
+        command,
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        say(done.stdout.decode(errors="replace"))
+    return done.returncode == 0
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    if arguments != ["find"]:
+        print(__doc__)
+        return 2
+    try:
+        print(find_browser())
+    except NoBrowser as failure:
+        say(str(failure))
+        return 1
+    find_chinese_font()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

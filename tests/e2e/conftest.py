@@ -1,0 +1,75 @@
+"""One server and one Chromium for all tests of a process; a fresh profile for every guest."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from .browser import find_browser
+from .guest import Guest
+from .house import House, opened
+from .town import Town
+
+Invite = Callable[..., Guest]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house in which most tests meet; those that shake it have one of their own."""
+    with opened(House(tmp_path_factory.mktemp("house"))) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def town(house: House) -> Town:
+    return Town(house)
+
+
+@pytest.fixture
+def invite(
+    browser: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Invite]:
+    """Let somebody in. At the end of a test nothing may have gone wrong in his browser."""
+    guests: list[Guest] = []
+
+    def make(at: House = house, **wishes: Any) -> Guest:
+        guests.append(Guest(browser, at, **wishes))
+        return guests[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        for number, guest in enumerate(guests):
+            photograph(guest, tmp_path / f"guest-{number}.png")
+    faults = [fault for guest in guests for fault in guest.unforgiven()]
+    for guest in guests:
+        guest.close()
+    assert faults == []
+
+
+def photograph(guest: Guest, path: Path) -> None:
+    """What he saw when the test failed."""
+    try:
+        guest.page.screenshot(path=path, timeout=10_000)
+        print(f"{guest.page.url}: {path}")
+    except Error as error:
+        print(f"{guest.page.url}: no picture, {error}")

@@ -1,0 +1,87 @@
+"""Somebody with a browser of his own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from .house import House
+
+SEEING = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8")
+WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (360, 740)
+STILL: dict[str, object] = {"speed": 0, "language": "en", "theme": "light", "sound": False}
+STRANGER = "the server responded with a status of 401 (Unauthorized)"
+"""Chromium's own remark about the question who somebody is who was never here."""
+PATIENCE = 60_000
+"""Milliseconds after which something that must appear has not appeared."""
+
+
+class Guest:
+    """A fresh browser profile, and everything that went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        size: tuple[int, int] = WIDE,
+        cookie: str | None = None,
+        **settings: object,
+    ) -> None:
+        self.house = house
+        self.size = size
+        is_phone = size[0] <= PHONE[0]
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            locale="en-GB",
+            reduced_motion="no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if cookie is not None:
+            self.be(cookie)
+        kept = json.dumps(json.dumps({**STILL, **settings}))
+        self.context.add_init_script(
+            f"if (!localStorage['stoneage-settings']) localStorage['stoneage-settings'] = {kept}"
+        )
+        self.context.add_init_script(SEEING)
+        self.faults: list[str] = []
+        self.forgiven: list[str] = [STRANGER]
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
+        page.on("console", self._listen)
+        return page
+
+    def be(self, cookie: str) -> None:
+        self.context.add_cookies([{"name": "stoneage", "value": cookie, "url": self.house.address}])
+
+    def forgive(self, words: str) -> None:
+        """Errors with these words belong to what is tested."""
+        self.forgiven.append(words)
+
+    def open(self, place: str = "") -> Page:
+        """A page of the client, by what stands behind the `#/`."""
+        self.page.goto(f"{self.house.address}/#/{place}")
+        self.page.locator("main").first.wait_for()
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        return self.page
+
+    def ask(self, question: str, argument: object = None) -> Any:
+        """What `seeing` sees."""
+        return self.page.evaluate(f"argument => seeing.{question}(argument)", argument)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            fault for fault in self.faults if not any(words in fault for words in self.forgiven)
+        ]
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"}:
+            self.faults.append(f"{said.type}: {said.text} ({said.location.get('url', '')})")

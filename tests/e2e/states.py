@@ -1,0 +1,140 @@
+"""Every page of the client, and every state worth looking at."""
+
+from collections.abc import Callable
+
+from .guest import Guest
+from .town import Town
+
+Arrive = Callable[[Guest, Town], None]
+MORE_WAYS = "nav button >> visible=true"
+TABLE_MENU = "header.top .left button"
+
+
+def page(place: str) -> Arrive:
+    def arrive(guest: Guest, _: Town) -> None:
+        guest.open(place)
+
+    return arrive
+
+
+def sheet(place: str, selector: str) -> Arrive:
+    """A page with a sheet opened on it."""
+
+    def arrive(guest: Guest, _: Town) -> None:
+        guest.open(place)
+        guest.page.locator(selector).locator("visible=true").first.click()
+        guest.page.locator("dialog[open]").wait_for()
+
+    return arrive
+
+
+def table(name: str, *presses: str) -> Arrive:
+    """A table, seen by the one who is asked, after some presses."""
+
+    def arrive(guest: Guest, town: Town) -> None:
+        sit(guest, town, name)
+        for selector in presses:
+            guest.page.locator(selector).locator("visible=true").first.click()
+
+    return arrive
+
+
+def sit(guest: Guest, town: Town, name: str) -> None:
+    """At a table, with what happened meanwhile already read."""
+    planted = town.table(name)
+    guest.be(planted.cookies[0])
+    guest.open(f"table/{planted.id}")
+    guest.page.locator("main.table, #scoring-title, main").first.wait_for()
+    if name not in {"over", "over-two", "open", "waiting"}:
+        guest.page.evaluate("seeing.next(20000)")
+        close_recap(guest)
+
+
+def close_recap(guest: Guest) -> None:
+    """It opens as soon as the story is read."""
+    for _ in range(20):
+        if guest.page.locator("dialog[open]").count():
+            guest.page.keyboard.press("Escape")
+            guest.page.locator("dialog[open]").wait_for(state="detached")
+            return
+        guest.page.wait_for_timeout(25)
+
+
+def recap(guest: Guest, town: Town) -> None:
+    planted = town.table("late")
+    guest.be(planted.cookies[0])
+    guest.open(f"table/{planted.id}")
+    guest.page.locator("dialog[open]").wait_for()
+
+
+def watching(guest: Guest, town: Town) -> None:
+    guest.open(f"watch/{town.table('late').watch}")
+    guest.page.locator("main.table").wait_for()
+
+
+def replaying(guest: Guest, town: Town) -> None:
+    planted = town.table("over")
+    guest.be(planted.cookies[0])
+    guest.open(f"replay/table/{planted.id}?move=150")
+    guest.page.locator("input[type=range]").wait_for()
+
+
+def replay_sheet(guest: Guest, town: Town) -> None:
+    replaying(guest, town)
+    guest.page.locator("button.more").locator("visible=true").first.click()
+    guest.page.locator("dialog[open]").wait_for()
+    guest.page.locator("dialog .verify button").click()
+    guest.page.locator("dialog .verify li").first.wait_for()
+
+
+def at_the_end(guest: Guest, town: Town) -> None:
+    sit(guest, town, "over")
+    guest.page.locator(".course svg").first.wait_for()
+    guest.page.locator(".verify button").click()
+    guest.page.locator(".verify li").first.wait_for()
+
+
+PAGES: dict[str, Arrive] = {
+    "home": page(""),
+    "settings of the game": sheet("", ".with .button"),
+    "table for friends": sheet("", ".way >> nth=0"),
+    "one device": sheet("", ".way >> nth=1"),
+    "reading a record": sheet("", f"{MORE_WAYS} >> nth=0"),
+    "another device": sheet("", f"{MORE_WAYS} >> nth=1"),
+    "how to play": page("how-to-play"),
+    "settings": page("settings"),
+    "first game": page("first-game"),
+    "personal link": page("here/nothing"),
+    "no such page": page("nowhere"),
+    "waiting room": table("open"),
+    "end": at_the_end,
+    "replay": replaying,
+    "replay, about the game": replay_sheet,
+}
+TABLES: dict[str, Arrive] = {
+    "table, first move": table("first-move"),
+    "table, late": table("late"),
+    "table, two players": table("late-two"),
+    "table, everything": table("everything"),
+    "table, others to move": table("waiting"),
+    "table, watched": watching,
+    "table, placing": table("late", '[data-place="forest"], [data-place="hunt"]'),
+}
+QUESTIONS_SEEN = (
+    "use tools",
+    "use tools for a card",
+    "pay for a card",
+    "pay for a card and trade gold",
+    "pay for a building and insulate it",
+    "pay for an igloo",
+    "take a die",
+    "take a reward",
+    "feed",
+    "use the card of two resources",
+)
+QUESTION_STATES: dict[str, Arrive] = {f"asked to {name}": table(name) for name in QUESTIONS_SEEN}
+SHEETS: dict[str, Arrive] = {
+    "table, recap": recap,
+    "table, menu": table("late", TABLE_MENU),
+}
+STATES = {**PAGES, **TABLES, **QUESTION_STATES, **SHEETS}
