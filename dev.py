@@ -30,6 +30,7 @@ PYTEST = [PYTHON, "-m", "pytest"]
 UV = [PYTHON, "-m", "uv", "pip"]
 MUTMUT = [PYTHON, "-m", "mutmut"]
 NPM = [PYTHON, "-m", "tools.pages", "npm"]
+IN_BROWSER = "tests/e2e"
 WHEELS = VENV / "wheels"
 BUILD_LOG = VENV / "build.log"
 # What is installed, by a digest of what it was made from. It is away while an installation is
@@ -90,6 +91,8 @@ def tune(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     install_libraries("test", "dev", "web")
     if arguments:
+        if any("e2e" in each for each in arguments):
+            step("building the web client", [PYTHON, "-m", "tools.pages"])
         return run([*PYTEST, *arguments], interpreted())
     find_postgresql()
     find_browser()
@@ -102,7 +105,9 @@ def test(arguments: list[str]) -> int:
         "types of the web client": lambda: run([*NPM, "run", "check"], interpreted()),
         "style of the web client": lambda: run([*NPM, "run", "lint"], interpreted()),
         "tests of the web client": lambda: run([*NPM, "run", "test"], interpreted()),
-        "tests": lambda: run([*PYTEST, "-n", "auto"], interpreted()),
+        "tests": lambda: run([*PYTEST, "-n", "auto", f"--ignore={IN_BROWSER}"], interpreted()),
+        # Apart, for playwright keeps an event loop running that other tests would stumble over.
+        "tests in the browser": lambda: run([*PYTEST, "-n", "auto", IN_BROWSER], interpreted()),
     }
     if rules == "rules: compiled":
         checks["tests of the compiled rules"] = test_compiled_rules

@@ -172,6 +172,7 @@ async def test_a_record_that_was_brought_along_is_replayed_and_judged(place: Ser
         assert await ben.raw(f"/api/replays/{replay}/record") == whole
         assert read(await ben.raw(f"/api/replays/{replay}/record", form="notation")) == read(whole)
         assert (await ben.get(f"/api/replays/{replay}/verdict"))["is_fair"]
+        assert (await ben.get(f"/api/replays/{replay}", 409, seat=2))["code"] == "no-such-seat"
 
 
 async def test_the_server_says_how_it_is(place: Served) -> None:
