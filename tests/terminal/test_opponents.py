@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, cycle
 
 import pytest
 
-from stoneage.bots.registry import BOTS
+from stoneage.bots.registry import BOTS, THOROUGH
 from stoneage.table.columns import width
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
@@ -13,7 +13,8 @@ from stoneage.terminal.seats import Seats, bot_called, bot_names, called
 from stoneage.terminal.starting import CannotStart, seated
 from tests.terminal.typist import Typist, session
 
-MIXES = [mix for number in (1, 2, 3) for mix in combinations_with_replacement(sorted(BOTS), number)]
+QUICK = sorted(set(BOTS) - THOROUGH)
+MIXES = [mix for number in (1, 2, 3) for mix in combinations_with_replacement(QUICK, number)]
 
 
 @pytest.mark.parametrize(("mix", "language"), list(zip(MIXES, cycle(LANGUAGES), strict=False)))
