@@ -79,7 +79,7 @@ def test_bots_fill_the_seats_that_people_leave(
         (3, [], 2, "3 people cannot sit at a table for 2"),
         (1, ["planner", "planner"], 2, "1 person and 2 bots cannot sit at a table for 2"),
         (2, ["planner"] * 3, None, "2 people and 3 bots cannot sit at a table for 4"),
-        (1, ["dragon"], None, "no bot called dragon. Choose from planner, woodcutter and forager"),
+        (1, ["dragon"], None, "no bot called dragon. Choose from shaman, elder, planner, wood"),
         (1, [""], None, "no bot called . "),
     ],
 )
