@@ -13,7 +13,7 @@ DIE = "form.question [data-die]:enabled"
 MORE = "form.question .step:last-child:enabled"
 OPEN = "[data-place][aria-disabled=false]"
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
-TABS = 80
+TABS = 300
 """So many presses of Tab lead everywhere on the page."""
 
 MOST_IN_VAIN = 20
@@ -56,7 +56,7 @@ class Player:
     def answer(self, now: Situation) -> None:
         self.answers[now["kind"]] += 1
         if now["kind"] == "sheet":
-            self.close_sheet(now)
+            self.close_sheet()
         elif now["kind"] == "question":
             self.answer_question()
         else:
@@ -66,7 +66,7 @@ class Player:
         wanted = [place for place in self.wants if place in places]
         return wanted[0] if wanted else self.chance.choice(places)
 
-    def close_sheet(self, now: Situation) -> None:
+    def close_sheet(self) -> None:
         raise NotImplementedError
 
     def answer_question(self) -> None:
@@ -89,7 +89,7 @@ class MousePlayer(Player):
     def press_at(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
 
-    def close_sheet(self, now: Situation) -> None:
+    def close_sheet(self) -> None:
         self.press("dialog[open] header .button.icon")
 
     def answer_question(self) -> None:
@@ -118,7 +118,7 @@ class KeyboardPlayer(Player):
         for key in keys:
             self.page.keyboard.press(key)
 
-    def close_sheet(self, now: Situation) -> None:
+    def close_sheet(self) -> None:
         self.press("Escape")
 
     def answer_question(self) -> None:
@@ -135,11 +135,18 @@ class KeyboardPlayer(Player):
         self.press("Enter")
 
     def go(self, place: str) -> None:
+        """By arrows to somewhere, and from there on by Tab to the place, if it comes soon."""
         if self.is_on(OPEN):
             self.press(self.chance.choice(ARROWS))
         if self.is_on("[data-place]") and not self.is_on(OPEN):
             self.press("Shift+Tab")
         self.tab_to(OPEN)
+        for _ in range(self.chance.randrange(3)):
+            if self.is_on(f'[data-place="{place}"]'):
+                break
+            self.press("Tab")
+        if not self.is_on(OPEN):
+            self.press("Shift+Tab")
         self.press("Enter")
 
     def is_on(self, selector: str) -> bool:
@@ -148,8 +155,9 @@ class KeyboardPlayer(Player):
         )
 
     def tab_to(self, selector: str) -> None:
-        for _ in range(TABS):
+        """A little forward, a little back, then all the way round."""
+        for key in (*["Tab"] * 4, *["Shift+Tab"] * 16, *["Tab"] * TABS):
             if self.is_on(selector):
                 return
-            self.press("Tab")
+            self.press(key)
         raise AssertionError(f"Tab does not lead to {selector}")

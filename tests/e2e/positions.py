@@ -10,7 +10,7 @@ from stoneage.server.tables.playing import moved
 from stoneage.server.tables.seating import new_table, seat_bot, sit_down, start
 from stoneage.server.tables.table import HostedTable, Person
 from stoneage.server.wire.settings import TableSettings
-from stoneage.table.actions import Action, TakeResources
+from stoneage.table.actions import Action
 from stoneage.table.choices import choices
 from stoneage.table.options import Options
 from stoneage.table.seeing import view
@@ -81,12 +81,6 @@ def finished(options: Options = PLAIN, bots: tuple[str, ...] = (), seed: int = 1
 def late(seen: View, _: list[Action]) -> bool:
     """Much has been gathered and built, and somebody is to place his figures."""
     return seen.round >= 7 and seen.awaited.decision == "place"
-
-
-def with_choice_card(seen: View, possible: list[Action]) -> bool:
-    return seen.awaited.decision == "resolve" and any(
-        isinstance(each, TakeResources) for each in possible
-    )
 
 
 def nearly_over(seen: View, _: list[Action]) -> bool:

@@ -122,5 +122,5 @@ def play(player: MousePlayer, answers: int) -> None:
 def labels(player: MousePlayer) -> object:
     """What the places of the board say, as soon as the player is asked."""
     while (now := player.wait())["kind"] == "sheet":
-        player.close_sheet(now)
+        player.close_sheet()
     return now

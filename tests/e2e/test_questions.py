@@ -39,8 +39,8 @@ def test_every_question_can_be_answered(invite: Invite, house: House, name: str,
 
 def answer(player: Player, question: Asked) -> None:
     """Whatever stands in the way first, such as what happened meanwhile, is closed."""
-    while (now := player.wait())["kind"] == "sheet":
-        player.close_sheet(now)
+    while player.wait()["kind"] == "sheet":
+        player.close_sheet()
     for deed in question.deeds:
         if isinstance(player, KeyboardPlayer):
             if deed not in KEYS:
