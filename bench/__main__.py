@@ -1,6 +1,7 @@
 """Runs all measurements one after another and prints rates and ratios side by side.
 
-Those that need minutes and the whole machine are run alone: `bench load`, `bench stored`.
+Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
+`bench stored`, `bench frames`, `bench weight`.
 """
 
 import json
@@ -12,7 +13,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
-ALONE = ("load", "stored")
+ALONE = ("load", "stored", "frames", "weight")
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:

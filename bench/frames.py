@@ -1,0 +1,112 @@
+"""How the web client feels: frames a second while a late game moves, and the first paint."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, sync_playwright
+
+from stoneage.table.options import Options
+from tests.e2e.browser import find_browser
+from tests.e2e.guest import Guest
+from tests.e2e.house import House, opened
+from tests.e2e.player import MousePlayer
+from tests.e2e.positions import asked, late
+
+SECONDS = 12
+COUNT_FRAMES = """
+() => {
+  window.frames_seen = [];
+  let before = performance.now();
+  const count = (now) => {
+    window.frames_seen.push(now - before);
+    before = now;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}
+"""
+WORK = {
+    "TaskDuration": "all work of the page",
+    "ScriptDuration": "JavaScript",
+    "LayoutDuration": "layout",
+    "RecalcStyleDuration": "styles",
+}
+
+
+@contextmanager
+def at_a_late_table(**settings: object) -> Iterator[tuple[Browser, House, Guest, str]]:
+    """A person and three bots, late in the game."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        opened(House(Path(folder))) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        planted = house.plant(asked(late, Options(), ("forager",) * 3, seat=0))
+        guest = Guest(browser, house, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]
+        yield browser, house, guest, f"table/{planted.id}"
+        browser.close()
+
+
+def asked_for() -> list[str]:
+    """The files that a browser with nothing in its cache asks for to show the table."""
+    with at_a_late_table() as (_, _, guest, place):
+        asked_names: list[str] = []
+        guest.page.on("request", lambda request: asked_names.append(urlsplit(request.url).path))
+        guest.open(place)
+        guest.page.locator("main.table").wait_for()
+        guest.page.wait_for_load_state("networkidle")
+    names = [name.lstrip("/") or "index.html" for name in asked_names]
+    return [name for name in names if not name.startswith("api")]
+
+
+def work_of(guest: Guest) -> dict[str, float]:
+    """Seconds that the page's own thread has worked so far."""
+    session = guest.context.new_cdp_session(guest.page)
+    session.send("Performance.enable")
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    found = {each["name"]: each["value"] for each in metrics}
+    return {words: found[name] for name, words in WORK.items()}
+
+
+def first_paints(browser: Browser, house: House, cookie: str, place: str) -> list[float]:
+    """Milliseconds until something of the table is seen, in fresh browsers on a warm server."""
+    found = []
+    for _ in range(5):
+        guest = Guest(browser, house, cookie=cookie)
+        guest.page.goto(f"{house.address}/#/{place}")
+        guest.page.locator("main.table").wait_for()
+        found.append(guest.page.evaluate("performance.now()"))
+        guest.close()
+    return sorted(found)
+
+
+def main() -> None:
+    with at_a_late_table(speed=1) as (browser, house, guest, place):
+        cookie = guest.context.cookies()[0]["value"]
+        paints = first_paints(browser, house, cookie, place)
+        guest.open(place)
+        player = MousePlayer(guest)
+        player.wait()
+        before = work_of(guest)
+        guest.page.evaluate(COUNT_FRAMES)
+        end = guest.page.evaluate("performance.now()") + SECONDS * 1000
+        player.play_on(lambda: guest.page.evaluate("performance.now()") > end)
+        frames: list[float] = sorted(guest.page.evaluate("frames_seen"))
+        work = {name: spent - before[name] for name, spent in work_of(guest).items()}
+    seconds = sum(frames) / 1000
+    print(f"{'table seen after, ms (best of 5)':<44}{paints[0]:>10,.0f}")
+    print(f"{'table seen after, ms (median)':<44}{paints[2]:>10,.0f}")
+    print(f"{'frames a second while all moves':<44}{len(frames) / seconds:>10,.1f}")
+    print(f"{'95 of 100 frames within, ms':<44}{frames[int(len(frames) * 0.95)]:>10,.1f}")
+    print(f"{'longest frame, ms':<44}{frames[-1]:>10,.1f}")
+    # Without a graphics card frames are painted by the processor; this is the page's own work.
+    for name, spent in work.items():
+        print(f"{name + ', ms a second':<44}{1000 * spent / seconds:>10,.0f}")
+
+
+if __name__ == "__main__":
+    main()
