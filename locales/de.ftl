@@ -1035,6 +1035,7 @@ web-players = Spieler
 web-cards = Karten
 web-log = Verlauf
 web-chat = Chat
+web-chat-unread = { $number } ungelesen
 web-rules = Regeln
 web-drawers = Mehr zum Spiel
 web-round = Runde { $round }
@@ -1043,6 +1044,7 @@ web-phase-using = Nutzen
 web-phase-feeding = Ernähren
 web-your-turn = Du bist am Zug
 web-turn-of = { $player } ist am Zug
+web-everybody-eats = Alle essen
 web-game-over = Spielende
 web-task-place = Figuren setzen · { $home } daheim
 web-task-resolve = Wähle einen Ort zum Nutzen
@@ -1055,6 +1057,7 @@ web-task-feed = Ernähren: { $missing } Nahrung { $missing ->
     [one] fehlt
    *[other] fehlen
 }
+web-task-round-ends = Runde { $round } geht zu Ende
 web-task-roll = Die Würfel fallen { $place }
 web-task-over = Schlusswertung
 web-since-your-turn = { $number } seit deinem Zug

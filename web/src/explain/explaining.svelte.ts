@@ -27,6 +27,22 @@ const TREMBLE = 10;
 
 let shown = $state.raw<Shown>();
 
+/** Where the mouse rests: what only appears under it has not been pointed at. */
+const resting = { x: -1, y: -1 };
+for (const name of ['pointermove', 'pointerdown'] as const)
+  addEventListener(
+    name,
+    ({ clientX, clientY }) => {
+      resting.x = clientX;
+      resting.y = clientY;
+    },
+    { capture: true, passive: true },
+  );
+
+function isPointedAt({ pointerType, clientX, clientY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (clientX !== resting.x || clientY !== resting.y);
+}
+
 export const explaining = {
   get shown(): Shown | undefined {
     return shown;
@@ -81,7 +97,7 @@ export function explain(explanation: () => Explanation): Attachment<HTMLElement 
       [
         'pointerenter',
         (event: PointerEvent) => {
-          if (event.pointerType === 'mouse')
+          if (isPointedAt(event))
             later(HOVER, () => {
               show(element, explanation());
             });

@@ -5,6 +5,23 @@ import type { GameEvent } from '../protocol.ts';
 
 type Amounts = Partial<Record<(typeof RESOURCES)[number], number>>;
 
+const GAINS = new Set<GameEvent['event']>([
+  'goods-gathered',
+  'food-gained',
+  'resources-gained',
+  'resources-chosen',
+  'points-scored',
+  'tool-gained',
+  'one-use-tool-gained',
+  'agriculture-rose',
+  'figure-joined',
+]);
+
+/** Whether something comes to somebody: it is counted when it has arrived. */
+export function isGain({ event }: GameEvent): boolean {
+  return GAINS.has(event);
+}
+
 /** What travels across the table when this happens. */
 export function journeysOf(event: GameEvent): Journey[] {
   if (!('seat' in event)) return [];

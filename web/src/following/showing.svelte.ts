@@ -5,7 +5,7 @@ import type { GameEvent, LocationName, View } from '../protocol.ts';
 import { soundOf } from '../sound/events.ts';
 import { sound } from '../sound/sound.ts';
 import { follow } from './follow.ts';
-import { journeysOf } from './journeys.ts';
+import { isGain, journeysOf } from './journeys.ts';
 import { durationOf, hurry } from './pace.ts';
 
 /** Dice that have just fallen at a place. */
@@ -25,6 +25,7 @@ export class Showing {
   isBehind = $state(false);
   private steps: Step[] = [];
   private isRunning = false;
+  private skips = 0;
   private wake: (() => void) | undefined;
 
   /** `tell` hears every event when it is shown, so that no log runs ahead of the table. */
@@ -51,6 +52,7 @@ export class Showing {
   skip(): void {
     const steps = this.steps;
     this.steps = [];
+    this.skips += 1;
     this.tell(eventsIn(steps));
     for (const step of steps) if ('view' in step) this.view = step.view;
     this.thrown = undefined;
@@ -60,8 +62,8 @@ export class Showing {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    this.isBehind = true;
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
+      this.isBehind = true;
       if ('view' in step) this.view = step.view;
       else await this.show(step.event, step.isQuiet);
     }
@@ -72,14 +74,17 @@ export class Showing {
   private async show(event: GameEvent, isQuiet: boolean): Promise<void> {
     const pace = hurry([event, ...eventsIn(this.steps)]);
     const duration = isQuiet ? 0 : lasting(durationOf(event)) / pace;
+    const isLate = duration > 0 && isGain(event);
     this.tell([event]);
-    if (this.view) this.view = attended(follow(this.view, event), event);
+    if (this.view) this.view = attended(isLate ? this.view : follow(this.view, event), event);
     const noise = soundOf(event);
     if (noise && duration > 0) sound(noise);
     if (event.event === 'dice-rolled' && duration > 0)
       this.thrown = { at: event.at, seat: event.seat, dice: event.dice };
-    for (const journey of journeysOf(event)) void fly(journey);
+    for (const journey of journeysOf(event)) void fly(journey, pace);
+    const { skips } = this;
     if (duration > 0) await this.pause(duration);
+    if (isLate && this.view && skips === this.skips) this.view = follow(this.view, event);
     this.thrown = undefined;
   }
 
@@ -94,10 +99,11 @@ export class Showing {
   }
 }
 
-/** The banner says whose doing it is that is shown just now. */
+/** The banner says whose doing it is that is shown just now; all eat at the same time. */
 function attended(view: View, event: GameEvent): View {
-  const seat = 'seat' in event ? event.seat : view.turn;
-  const decision = view.phase === 'placing' ? 'place' : 'resolve';
+  const isMeal = view.phase === 'feeding';
+  const seat = 'seat' in event && !isMeal ? event.seat : null;
+  const decision = view.phase === 'placing' ? 'place' : isMeal ? 'feed' : 'resolve';
   return {
     ...view,
     awaited: { ...view.awaited, decision, seat, at: null, aim: null, dice: [], missing_food: 0 },

@@ -3,6 +3,7 @@ import type { Update } from '../connection/wire.ts';
 import plain from '../fixtures/story-plain.json';
 import type { Action, GameEvent, View } from '../protocol.ts';
 import { settings } from '../settings.svelte.ts';
+import { follow } from './follow.ts';
 import { durationOf, hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';
 
@@ -89,6 +90,41 @@ test('dice are shown while they fall, but not those about which the viewer is as
   deciding.hear(update(asked, [rolled], [{ do: 'decline' }]));
   await vi.advanceTimersByTimeAsync(1);
   expect(deciding.thrown).toBeUndefined();
+});
+
+test('what is gathered is counted when it has arrived, and only once', async () => {
+  const gathered: GameEvent = {
+    event: 'goods-gathered',
+    seat: 0,
+    at: 'forest',
+    good: 'wood',
+    amount: 2,
+    dice_pips: 7,
+    tool_pips: 0,
+    penalty: 0,
+  };
+  const rich = follow(first, gathered);
+  const wood = (showing: Showing): number | undefined => showing.view?.players[0]?.wood;
+  const showing = begin();
+  showing.hear(update(rich, [gathered]));
+  await vi.advanceTimersByTimeAsync(durationOf(gathered) / 2);
+  expect(wood(showing)).toBe(first.players[0]?.wood);
+  await vi.advanceTimersByTimeAsync(durationOf(gathered));
+  expect(wood(showing)).toBe(rich.players[0]?.wood);
+  const hasty = begin();
+  hasty.hear(update(rich, [gathered]));
+  hasty.skip();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(hasty.view).toBe(rich);
+});
+
+test('while all eat it is nobody’s turn', async () => {
+  const eating: View = { ...first, phase: 'feeding' };
+  const showing = new Showing();
+  showing.hear(update(eating, []));
+  showing.hear(update(eating, [{ event: 'food-eaten', seat: 1, food: 1, missing: 0 }]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(showing.view?.awaited).toMatchObject({ decision: 'feed', seat: null });
 });
 
 test('the more there is to show, the faster it goes, and never slower than usual', () => {

@@ -9,7 +9,10 @@ export function taskText(view: View, isYours: boolean): string {
     const home = seat === null || seat === undefined ? 0 : (view.players[seat]?.home ?? 0);
     return t('web-task-place', { home });
   }
-  if (decision === 'feed') return t('web-task-feed', { missing });
+  if (decision === 'feed')
+    return seat === null
+      ? t('web-task-round-ends', { round: view.round })
+      : t('web-task-feed', { missing });
   const place = at ? t(`location-${at}.at`) : '';
   if (decision === 'resolve') return isYours ? t('web-task-resolve') : t('web-task-working');
   return t(`web-task-${decision}`, { place });

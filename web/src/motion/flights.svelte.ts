@@ -21,17 +21,18 @@ export interface Flight {
 
 const MOST = 6;
 const STAGGER = 70;
+const FLIGHT = MOVE * 1.45;
 let next = 0;
 
 export const flights = $state<{ all: Flight[] }>({ all: [] });
 
-/** Lets symbols fly, and answers when the last has arrived; at once when nothing may move. */
-export async function fly({ symbol, from, to, count = 1 }: Journey): Promise<void> {
+/** Lets symbols fly, so many times faster; answers when the last has arrived. */
+export async function fly({ symbol, from, to, count = 1 }: Journey, haste = 1): Promise<void> {
   const start = whereIs(from);
   const end = whereIs(to);
-  const duration = lasting(MOVE * 1.6);
+  const duration = lasting(FLIGHT) / haste;
   if (!start || !end || duration === 0) return;
-  const stagger = lasting(STAGGER);
+  const stagger = lasting(STAGGER) / haste;
   const number = Math.min(count, MOST);
   const started = Array.from({ length: number }, (_, index) => ({
     id: next++,

@@ -12,8 +12,18 @@ export function spot(name: string): Attachment {
   };
 }
 
-/** Where a spot is on the screen now, if it can be seen. */
+/** Where a spot is on the screen now; instead of one that cannot be seen, where it belongs. */
 export function whereIs(name: string): DOMRect | undefined {
+  return seen(name) ?? seen(insteadOf(name));
+}
+
+function seen(name: string): DOMRect | undefined {
   const rect = spots.get(name)?.getBoundingClientRect();
   return rect && rect.width > 0 ? rect : undefined;
+}
+
+/** A taken card leaves its space behind; what no board shows is at its owner's home. */
+function insteadOf(name: string): string {
+  const [kind, owner = ''] = name.split(':');
+  return `${kind === 'place' ? 'space' : 'home'}:${owner}`;
 }
