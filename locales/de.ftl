@@ -1309,6 +1309,7 @@ web-end-chart-line = { $player } nach jeder Runde: { $points }
 web-end-chart-end = Ende
 web-end-chart-table = Als Tabelle
 web-end-round = Runde
+web-end-reading = Das Spiel wird gelesen …
 web-end-dice = Waren die Würfel fair?
 web-end-dice-lead = Vor dem Spiel hat der Server eine geheime Zahl versiegelt. Jetzt liegt sie offen, und jede Karte und jeder Würfel lässt sich daraus nachrechnen.
 web-end-dice-before = Vor dem Spiel hat der Server seine geheime Zahl versiegelt und allen dieses Siegel gezeigt:
@@ -1347,6 +1348,10 @@ web-home-bots = { $bots ->
    *[other] { $bots } Bots
 }
 web-home-bot-on-seat = Bot auf Platz { $seat }
+web-home-bot-rank = { $bot } · { $level } von { $levels }
+web-home-strength = Stärke { $level } von { $levels }
+web-home-opponents = Deine Gegner
+web-home-duel = Ein Druck, und es ist ein Duell
 web-home-variants = Varianten
 web-home-variant-harsh-winter = Harter Winter
     .note = Ein Stein dämmt ein Gebäude, ein Gold zählt zur Karte
@@ -1388,7 +1393,6 @@ web-home-begin = Anfangen
 web-home-my-games = Meine Partien
 web-home-past-games = Beendet
 web-home-open-tables = Offene Tische
-web-home-no-open-tables = Gerade wartet niemand. Deck selbst einen Tisch: Freunde kommen über den Link, Bots sofort.
 web-home-running = Hier wird gespielt
 web-home-your-turn = Du bist dran
 web-home-seats-taken = { $taken } von { $seats }

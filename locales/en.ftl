@@ -1302,6 +1302,7 @@ web-end-chart-line = { $player } after each round: { $points }
 web-end-chart-end = End
 web-end-chart-table = As a table
 web-end-round = Round
+web-end-reading = Reading the game …
 web-end-dice = Were the dice fair?
 web-end-dice-lead = Before the game the server sealed a secret number. Now it is open, and every card and every die can be computed from it again.
 web-end-dice-before = Before the game the server sealed its secret number and showed this seal to everybody:
@@ -1340,6 +1341,10 @@ web-home-bots = { $bots ->
    *[other] { $bots } bots
 }
 web-home-bot-on-seat = Bot on seat { $seat }
+web-home-bot-rank = { $bot } · { $level } of { $levels }
+web-home-strength = Strength { $level } of { $levels }
+web-home-opponents = Your opponents
+web-home-duel = One press, and it is a duel
 web-home-variants = Variants
 web-home-variant-harsh-winter = Harsh winter
     .note = A stone insulates a building, a gold scores with a card
@@ -1381,7 +1386,6 @@ web-home-begin = Begin
 web-home-my-games = My games
 web-home-past-games = Finished
 web-home-open-tables = Open tables
-web-home-no-open-tables = Nobody is waiting just now. Set a table yourself: friends come by link, bots at once.
 web-home-running = Being played
 web-home-your-turn = Your turn
 web-home-seats-taken = { $taken } of { $seats }

@@ -3,12 +3,28 @@ import type { GameEvent, LocationName, PlayerView } from '../protocol.ts';
 
 type Amounts = Partial<Record<(typeof RESOURCES)[number], number>>;
 
+/** How many points an event brings the player whom it is about. */
+export function pointsIn(event: GameEvent): number {
+  switch (event.event) {
+    case 'card-taken':
+    case 'building-taken':
+    case 'igloo-taken':
+    case 'points-scored':
+      return event.points;
+    case 'starved':
+      return -event.points;
+    default:
+      return 0;
+  }
+}
+
 /** One player's board after an event that is about that player. */
 export function followPlayer(
-  player: PlayerView,
+  before: PlayerView,
   event: GameEvent,
   hidesCards: boolean,
 ): PlayerView {
+  const player = { ...before, score: before.score + pointsIn(event) };
   switch (event.event) {
     case 'figures-placed':
       return moved(player, event.at, event.figures);
@@ -19,7 +35,7 @@ export function followPlayer(
       const kept = hidesCards
         ? { hidden_cards: player.hidden_cards + 1 }
         : { cards: sorted(player.cards, event.card) };
-      return { ...paid, ...kept, score: player.score + event.points };
+      return { ...paid, ...kept };
     }
     case 'extra-card-taken':
       return event.card === null
@@ -28,13 +44,11 @@ export function followPlayer(
     case 'building-taken':
       return {
         ...traded(player, event.paid, -1),
-        score: player.score + event.points,
         buildings: sorted(player.buildings, event.building),
       };
     case 'igloo-taken':
       return {
         ...traded(player, event.paid, -1),
-        score: player.score + event.points,
         igloos: sorted(player.igloos, event.igloo),
       };
     default:
@@ -59,10 +73,6 @@ function followGoods(player: PlayerView, event: GameEvent): PlayerView {
       return { ...traded(player, event.resources, 1), may_choose_resources: false };
     case 'resource-choice-gained':
       return { ...player, may_choose_resources: true };
-    case 'points-scored':
-      return { ...player, score: player.score + event.points };
-    case 'starved':
-      return { ...player, score: player.score - event.points };
     case 'figure-joined':
       return { ...player, figures: event.figures, home: player.home + 1 };
     case 'agriculture-rose':

@@ -1,6 +1,7 @@
 import type { TableView } from '../../connection/wire.ts';
 import type { View } from '../../protocol.ts';
 import { listing, t } from '../../words/words.svelte.ts';
+import { namesOf } from '../table/faces.ts';
 import { standings } from './standings.ts';
 
 /** How it ended, in words, and whose colour it wears. */
@@ -11,7 +12,7 @@ export interface Headline {
 }
 
 export function headline(table: TableView, view: View | null): Headline {
-  const names = table.seats.map(({ name }) => name);
+  const names = namesOf(table.seats);
   const own = table.seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
   if (view?.result) return finished(view, names, own);
   const winners = table.outcome?.winners ?? [];

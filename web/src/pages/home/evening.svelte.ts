@@ -17,7 +17,7 @@ export type TimingName = keyof typeof TIMINGS;
 
 /** What somebody likes to play, remembered for the next evening. */
 export interface Evening {
-  /** The bots of "play now", one for each seat beside one's own. */
+  /** The bots of "play now", one for each seat beside one's own; an empty name is anybody. */
   bots: string[];
   variants: Variant[];
   players: number;
@@ -33,7 +33,7 @@ const KEY = 'stoneage-evening';
 
 export function firstEvening(): Evening {
   return {
-    bots: ['planner', 'woodcutter', 'forager'],
+    bots: ['', '', ''],
     variants: [],
     players: 4,
     timing: 'none',

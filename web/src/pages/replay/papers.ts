@@ -1,5 +1,5 @@
 import { ask } from '../../connection/http.ts';
-import type { Options } from '../../connection/wire.ts';
+import type { Options, Story } from '../../connection/wire.ts';
 import type { GameEvent, View } from '../../protocol.ts';
 
 /** The game after so many moves, and what the last of them brought about. */
@@ -61,6 +61,16 @@ function pathOf({ kind, id }: Shelf): string {
 export function readFrames(shelf: Shelf, seat: number | null = null): Promise<ReplayFrames> {
   const eyes = seat === null ? '' : `?seat=${String(seat)}`;
   return ask('GET', `${pathOf(shelf)}${shelf.kind === 'record' ? '' : '/replay'}${eyes}`);
+}
+
+export function readStory(shelf: Shelf): Promise<Story> {
+  return ask('GET', `${pathOf(shelf)}/story`);
+}
+
+/** The promise about the dice, out of the record. */
+export async function readFair(shelf: Shelf): Promise<FairDice | null> {
+  const { fair } = await ask<{ fair?: FairDice | null }>('GET', `${pathOf(shelf)}/record`);
+  return fair ?? null;
 }
 
 export function readVerdict(shelf: Shelf): Promise<Verdict> {
