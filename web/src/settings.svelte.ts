@@ -70,16 +70,23 @@ export function isStill(): boolean {
   return system.still || settings.speed === 0;
 }
 
-/** Keeps the settings, and dresses the page in them, from now on. */
+/** Keeps the settings, and dresses the page in them, from now on; other tabs follow. */
 export function applySettings(page: HTMLElement): () => void {
   return $effect.root(() => {
+    $effect(() => {
+      addEventListener('storage', follow);
+      return () => removeEventListener('storage', follow);
+    });
     $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
     $effect(() => {
-      page.lang = settings.language;
       page.dataset.theme = isDark() ? 'dark' : 'light';
       page.dataset.season = settings.season;
       page.dataset.motion = isStill() ? 'still' : 'moving';
       page.style.setProperty('--speed', String(settings.speed || 1));
     });
   });
+}
+
+function follow({ key, newValue }: StorageEvent): void {
+  if (key === KEY && newValue !== null) Object.assign(settings, recall(newValue));
 }

@@ -1,5 +1,6 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { defaults, recall } from './settings.svelte.ts';
+import { applySettings, defaults, recall, settings } from './settings.svelte.ts';
 import { preferred } from './words/languages.ts';
 
 test('what was chosen is remembered', () => {
@@ -24,4 +25,15 @@ test('the first language of the browser that we speak is taken', () => {
   expect(preferred(['zh-Hans-CN'])).toBe('zh');
   expect(preferred(['fr'])).toBe('en');
   expect(preferred([])).toBe('en');
+});
+
+test('what is chosen in another tab is chosen here too', () => {
+  const stop = applySettings(document.createElement('html'));
+  flushSync();
+  const change = { key: 'stoneage-settings', newValue: '{"season":"winter"}' };
+  dispatchEvent(new StorageEvent('storage', change));
+  expect(settings.season).toBe('winter');
+  stop();
+  dispatchEvent(new StorageEvent('storage', { ...change, newValue: '{"season":"summer"}' }));
+  expect(settings.season).toBe('winter');
 });

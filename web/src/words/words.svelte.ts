@@ -7,15 +7,19 @@ const files = import.meta.glob<string>('../../../locales/*.ftl', {
 });
 
 let bundle = $state.raw<FluentBundle>();
+let wanted: Language | undefined;
 
-/** Loads a language and speaks it from then on. */
+/** Loads a language and speaks it from then on, unless another one was wished for meanwhile. */
 export async function speak(language: Language): Promise<void> {
-  if (bundle?.locales[0] === language) return;
+  if (wanted === language && bundle?.locales[0] === language) return;
+  wanted = language;
   const load = files[`../../../locales/${language}.ftl`];
   if (!load) throw new Error(`there is no language ${language}`);
   const next = new FluentBundle(language, { useIsolating: false });
   next.addResource(new FluentResource(await load()));
+  if (wanted !== language) return;
   bundle = next;
+  document.documentElement.lang = language;
 }
 
 /** The sentence of this name, or its attribute as in `location-forest.at`; reactive. */

@@ -40,3 +40,10 @@ test('a name without a sentence is known to be none', async () => {
   expect(has('web-your-turn')).toBe(true);
   expect(has('web-no-such-thing')).toBe(false);
 });
+
+test('the language that was wished for last is spoken, whichever comes first', async () => {
+  await speak('en');
+  await Promise.all([speak('zh'), speak('en')]);
+  expect(t('web-your-turn')).toBe('Your turn');
+  expect(document.documentElement.lang).toBe('en');
+});
