@@ -9,7 +9,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from .house import House
 
 SEEING = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8")
-WIDE, TABLET, PHONE = (1440, 900), (1024, 768), (360, 740)
+WIDE, PHONE = (1440, 900), (360, 740)
+LYING, STANDING = (1024, 768), (768, 1024)
+"""A tablet, held in both ways."""
+KEPT = "stoneage-settings"
 STILL: dict[str, object] = {"speed": 0, "language": "en", "theme": "light", "sound": False}
 STRANGER = "the server responded with a status of 401 (Unauthorized)"
 """Chromium's own remark about the question who somebody is who was never here."""
@@ -30,22 +33,22 @@ class Guest:
     ) -> None:
         self.house = house
         self.size = size
-        is_phone = size[0] <= PHONE[0]
+        is_touched = size != WIDE
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            has_touch=is_phone,
-            is_mobile=is_phone,
+            has_touch=is_touched,
+            is_mobile=is_touched,
             locale="en-GB",
             reduced_motion="no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
         if cookie is not None:
             self.be(cookie)
-        kept = json.dumps(json.dumps({**STILL, **settings}))
-        self.context.add_init_script(
-            f"if (!localStorage['stoneage-settings']) localStorage['stoneage-settings'] = {kept}"
-        )
+        self.settings = {**STILL, **settings}
+        kept = json.dumps(json.dumps(self.settings))
+        self.context.add_init_script(f"localStorage['{KEPT}'] ??= {kept}")
         self.context.add_init_script(SEEING)
+        self._other_tab: Page | None = None
         self.faults: list[str] = []
         self.forgiven: list[str] = [STRANGER]
         self.page = self.new_page()
@@ -69,6 +72,34 @@ class Guest:
         self.page.locator("main").first.wait_for()
         self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def choose(self, **settings: object) -> None:
+        """Change settings in another tab: this one follows."""
+        self.settings = {**self.settings, **settings}
+        if self._other_tab is None:
+            self._other_tab = self.context.new_page()
+            self._other_tab.goto(f"{self.house.address}/healthz")
+            self.page.bring_to_front()
+        self._other_tab.evaluate(
+            "([name, kept]) => localStorage.setItem(name, kept)", [KEPT, json.dumps(self.settings)]
+        )
+        self.page.wait_for_function(
+            """({ language, theme, season }) => {
+              const { lang, dataset } = document.documentElement;
+              return lang === language && dataset.theme === theme && dataset.season === season;
+            }""",
+            arg={"season": "summer", **self.settings},
+        )
+
+    def press(self, selector: str) -> None:
+        """The first that is seen, with whatever this guest has: a mouse or a finger."""
+        element = self.page.locator(selector).locator("visible=true").first
+        press = element.click if self.size == WIDE else element.tap
+        press(force=True)
 
     def ask(self, question: str, argument: object = None) -> Any:
         """What `seeing` sees."""

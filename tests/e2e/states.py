@@ -8,6 +8,10 @@ from .town import Town
 Arrive = Callable[[Guest, Town], None]
 MORE_WAYS = "nav button >> visible=true"
 TABLE_MENU = "header.top .left button"
+LOG_DRAWER = "nav button:nth-child(3)"
+OWN_CARDS = "nav button:nth-child(1), section .open"
+NEIGHBOUR = ".chips button, article .head"
+GREETING = "Good evening! Shall we play until the end, or only one more round? 晚上好"
 
 
 def page(place: str) -> Arrive:
@@ -22,7 +26,7 @@ def sheet(place: str, selector: str) -> Arrive:
 
     def arrive(guest: Guest, _: Town) -> None:
         guest.open(place)
-        guest.page.locator(selector).locator("visible=true").first.click()
+        guest.press(selector)
         guest.page.locator("dialog[open]").wait_for()
 
     return arrive
@@ -34,7 +38,7 @@ def table(name: str, *presses: str) -> Arrive:
     def arrive(guest: Guest, town: Town) -> None:
         sit(guest, town, name)
         for selector in presses:
-            guest.page.locator(selector).locator("visible=true").first.click()
+            guest.press(selector)
 
     return arrive
 
@@ -81,7 +85,7 @@ def replaying(guest: Guest, town: Town) -> None:
 
 def replay_sheet(guest: Guest, town: Town) -> None:
     replaying(guest, town)
-    guest.page.locator("button.more").locator("visible=true").first.click()
+    guest.press("button.more")
     guest.page.locator("dialog[open]").wait_for()
     guest.page.locator("dialog .verify button").click()
     guest.page.locator("dialog .verify li").first.wait_for()
@@ -92,6 +96,29 @@ def at_the_end(guest: Guest, town: Town) -> None:
     guest.page.locator(".course svg").first.wait_for()
     guest.page.locator(".verify button").click()
     guest.page.locator(".verify li").first.wait_for()
+
+
+def explained(guest: Guest, town: Town) -> None:
+    """A closed place says what it is and why it is closed."""
+    sit(guest, town, "everything")
+    guest.press('[data-place="field"]')
+    guest.page.locator(".tip, dialog.sheet").wait_for()
+
+
+def talking(guest: Guest, town: Town) -> None:
+    """Another has said something while nobody looked; it is opened and read."""
+    sit(guest, town, "late")
+    planted = town.table("late")
+    words = {"command": "say", "text": GREETING}
+    told = guest.page.request.post(
+        f"{guest.house.address}/api/tables/{planted.id}/commands",
+        data=words,
+        headers={"Cookie": f"stoneage={planted.cookies[1]}", "Origin": guest.house.address},
+    )
+    assert told.ok, told.text()
+    guest.page.locator(".notice.said").wait_for()
+    guest.press(f"{LOG_DRAWER}, #tab-chat")
+    guest.page.locator(".chat .lines b").first.wait_for()
 
 
 PAGES: dict[str, Arrive] = {
@@ -136,5 +163,10 @@ QUESTION_STATES: dict[str, Arrive] = {f"asked to {name}": table(name) for name i
 SHEETS: dict[str, Arrive] = {
     "table, recap": recap,
     "table, menu": table("late", TABLE_MENU),
+    "table, settings": table("late", TABLE_MENU, "dialog li:nth-child(3) button"),
+    "table, own cards": table("late", OWN_CARDS),
+    "table, a neighbour": table("late", NEIGHBOUR),
+    "table, explained": explained,
+    "table, talked at": talking,
 }
 STATES = {**PAGES, **TABLES, **QUESTION_STATES, **SHEETS}

@@ -9,7 +9,7 @@ from .guest import PHONE, Guest
 from .house import House
 from .player import MousePlayer
 from .positions import asked, nearly_over
-from .states import close_recap
+from .states import LOG_DRAWER, close_recap
 from .town import early
 
 TURNS = 500
@@ -75,6 +75,30 @@ def test_people_talk_and_mute_each_other(invite: Invite, house: House) -> None:
     say(mira, "I hear nothing.")
     expect(jonas.page.locator(".lines")).to_contain_text("I hear nothing.")
     expect(mira.page.locator(".lines")).not_to_contain_text("Are you there?")
+
+
+def test_what_nobody_has_read_is_counted_on_the_phone_until_it_is_read(
+    invite: Invite, house: House
+) -> None:
+    """And stays read when the page is opened again."""
+    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+    mira = invite(size=PHONE, cookie=planted.cookies[0])
+    jonas = invite(cookie=planted.cookies[1])
+    for guest in (mira, jonas):
+        guest.open(f"table/{planted.id}")
+        close_recap(guest)
+    jonas.page.locator("#tab-chat").click()
+    say(jonas, "Good evening!")
+    count = mira.page.locator("nav b.said")
+    expect(count).to_have_text("1")
+    mira.press(LOG_DRAWER)
+    expect(mira.page.locator(".lines")).to_contain_text("Good evening!")
+    mira.page.keyboard.press("Escape")
+    expect(count).to_have_count(0)
+    mira.page.reload()
+    mira.page.locator("nav").wait_for()
+    say(jonas, "It is your turn.")
+    expect(count).to_have_text("1")
 
 
 def say(guest: Guest, text: str) -> None:

@@ -15,6 +15,8 @@ export class TableStore {
   update = $state.raw<Update>();
   prospects = $state.raw<Prospects>();
   lines = $state.raw<readonly Said[]>([]);
+  /** Whether what was said before is among the lines. */
+  hasCaughtUp = $state(false);
   private listeners: readonly Listener[] = [];
   private readonly line: Line;
 
@@ -121,6 +123,8 @@ export class TableStore {
       this.lines = withLines(this.lines, await api.chat(this.id, this.lines.at(-1)?.number ?? 0));
     } catch {
       // the table can be played without it
+    } finally {
+      this.hasCaughtUp = true;
     }
   }
 }
