@@ -93,6 +93,23 @@
     return found;
   }
 
+  /** Interactive elements that something of their own layer, and nothing of theirs, lies upon. */
+  function buried() {
+    const found = [];
+    for (const element of pressable()) {
+      const { left, top, right, bottom } = shownPart(element);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isShown = right - left > 2 && bottom - top > 2;
+      if (!isShown || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const upon = document.elementFromPoint(x, y);
+      const whole = element.closest('label') ?? element;
+      if (!upon || whole.contains(upon) || upon.contains(whole)) continue;
+      if (upon.closest('label')?.contains(element) || layer(upon) !== layer(element)) continue;
+      found.push(`${nameOf(element)} under ${upon.localName}.${upon.getAttribute('class') ?? ''}`);
+    }
+    return found;
+  }
+
   /** Interactive elements that a finger would miss. */
   function small(least) {
     return pressable()
@@ -162,5 +179,5 @@
     return element ? middle(element) : null;
   }
 
-  window.seeing = { situation, next, overlaps, small, cuts, scrolls, words, place };
+  window.seeing = { situation, next, overlaps, buried, small, cuts, scrolls, words, place };
 })();
