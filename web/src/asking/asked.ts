@@ -6,6 +6,8 @@ export interface Asked {
   view: View;
   choices: readonly Action[];
   prospects: Prospects | undefined;
+  /** What somebody who knows the game would do. */
+  suggested?: Action | undefined;
   /** Whether an answer is on its way: nothing can be changed until then. */
   isWaiting: boolean;
   /** Why the last answer was not accepted. */

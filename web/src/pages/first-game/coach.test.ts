@@ -63,7 +63,9 @@ test('whenever the pupil is asked, the coach would make one of the choices', () 
 test('while others are asked he tells to wait, and points nowhere', () => {
   const { view } = fixture('asking-place');
   const { words, points, choice } = advise(moment({ view, choices: [] }));
-  expect(words).toBe('waiting-placing');
+  expect(words).toBe('waiting-again');
+  const first = advise(moment({ view: { ...view, round: 1 }, choices: [] }));
+  expect(first.words).toBe('waiting-placing');
   expect(points).toEqual([]);
   expect(choice).toBeUndefined();
 });

@@ -29,6 +29,11 @@ function isAsked({ view, choices }: Moment): boolean {
   return choices.length > 0 && view.awaited.seat === view.seat;
 }
 
+/** What there is to look at while the other plays is said in the first round only. */
+function waitingFor({ view }: Moment): string {
+  return view.phase === 'placing' && view.round > 1 ? 'waiting-again' : `waiting-${view.phase}`;
+}
+
 /** In this order: the first that has something to say speaks. The last always has. */
 export const LESSONS: readonly Lesson[] = [
   {
@@ -41,7 +46,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     name: 'waiting',
-    advise: (moment) => (isAsked(moment) ? undefined : said(`waiting-${moment.view.phase}`)),
+    advise: (moment) => (isAsked(moment) ? undefined : said(waitingFor(moment))),
   },
   { name: 'placing', advise: advisePlacing },
   { name: 'using', advise: adviseResolving },

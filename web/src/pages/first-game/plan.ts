@@ -11,6 +11,7 @@ export interface Plan {
 /** Whether a resource can be fetched in this round. */
 type IsOpen = (resource: ResourceName) => boolean;
 
+const MEAN = 3.5;
 const NOTHING: Stock = { wood: 0, brick: 0, stone: 0, gold: 0 };
 
 /** The building that the pupil can soonest have; where others stand or have closed the way is left for later. */
@@ -26,12 +27,16 @@ export function planFor(view: View, isOpen: IsOpen = () => true): Plan | undefin
     .toSorted((one, other) => effort(one, stock, isOpen) - effort(other, stock, isOpen))[0];
 }
 
-/** What is still missing and no figure of this round is gathering yet. */
+/** What is still missing when the figures already sent have brought home what may be expected. */
 export function openNeeds(view: View, { price }: Plan): Stock {
   const player = view.players[view.seat ?? -1];
   if (!player) return NOTHING;
   const needs = missing(price, stockOf(player));
-  for (const resource of RESOURCES) if (player.placed[SOURCES[resource]]) needs[resource] = 0;
+  for (const resource of RESOURCES) {
+    const figures = player.placed[SOURCES[resource]] ?? 0;
+    const expected = Math.floor((figures * MEAN) / PIPS[resource]);
+    needs[resource] = Math.max(0, needs[resource] - expected);
+  }
   return needs;
 }
 
