@@ -14,8 +14,6 @@ LYING, STANDING = (1024, 768), (768, 1024)
 """A tablet, held in both ways."""
 KEPT = "stoneage-settings"
 STILL: dict[str, object] = {"speed": 0, "language": "en", "theme": "light", "sound": False}
-STRANGER = "the server responded with a status of 401 (Unauthorized)"
-"""Chromium's own remark about the question who somebody is who was never here."""
 PATIENCE = 60_000
 """Milliseconds after which something that must appear has not appeared."""
 
@@ -50,7 +48,7 @@ class Guest:
         self.context.add_init_script(SEEING)
         self._other_tab: Page | None = None
         self.faults: list[str] = []
-        self.forgiven: list[str] = [STRANGER]
+        self.forgiven: list[str] = []
         self.page = self.new_page()
 
     def new_page(self) -> Page:
