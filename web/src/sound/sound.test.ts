@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soundOf } from './events.ts';
-import { SOUNDS } from './notes.ts';
+import { type Note, SOUNDS } from './notes.ts';
 
 test('goods sound like what they are, and nothing sounds like nothing', () => {
   const gathered = { event: 'goods-gathered', seat: 0, at: 'river', good: 'gold' } as const;
@@ -9,9 +9,23 @@ test('goods sound like what they are, and nothing sounds like nothing', () => {
   expect(soundOf({ ...gathered, ...pips, amount: 0 })).toBeUndefined();
 });
 
-test('every sound is soft and short', () => {
+test('every sound is soft and short, and far from clipping', () => {
   for (const notes of Object.values(SOUNDS)) {
-    expect(Math.max(...notes.map(({ volume }) => volume))).toBeLessThanOrEqual(0.2);
+    for (const { kind, volume } of notes)
+      expect(volume).toBeLessThanOrEqual(kind === 'tone' ? 0.2 : 0.45);
     expect(Math.max(...notes.map(({ at, length }) => at + length))).toBeLessThanOrEqual(1);
+    for (const { at } of notes) expect(loudness(notes, at)).toBeLessThanOrEqual(0.6);
   }
 });
+
+test('no two sounds are the same', () => {
+  const all = Object.values(SOUNDS).map((notes) => JSON.stringify(notes));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+/** The volumes of everything that sounds at a moment. */
+function loudness(notes: readonly Note[], moment: number): number {
+  return notes
+    .filter(({ at, length }) => at <= moment && moment < at + length)
+    .reduce((sum, { volume }) => sum + volume, 0);
+}
