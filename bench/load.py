@@ -6,6 +6,7 @@ Starts a real server in its own process; people are simulated here, one WebSocke
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import signal
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -216,6 +218,7 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found = {"memory per table, kB": (used - empty) / arguments.tables}
         load.acknowledged = 0
         load.latencies.clear()
+        print("at human pace …", file=sys.stderr, flush=True)
         begin = time.perf_counter()
         await at_human_pace(tables, arguments.rate, arguments.seconds, rng)
         found["human pace, moves/s"] = load.acknowledged / (time.perf_counter() - begin)
@@ -223,6 +226,7 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found |= percentiles("human pace", load.latencies)
         load.acknowledged = 0
         load.latencies.clear()
+        print("at full speed …", file=sys.stderr, flush=True)
         full.set()
         begin = time.perf_counter()
         busy, own = cpu_seconds(server), time.process_time()
@@ -285,7 +289,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="stoneage-load-") as folder:
         database = arguments.database or f"sqlite:///{folder}/load.sqlite"
         with serving(database, arguments.workers) as (address, server):
-            found = asyncio.run(measure(arguments, address, server))
+            gc.disable()  # the guests share the machine with the server they measure
+            found = uvloop.run(measure(arguments, address, server))
     for name, value in found.items():
         print(f"{name:<32}{value:>12,.1f}")
 

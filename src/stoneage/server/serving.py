@@ -27,7 +27,9 @@ LONGEST_MESSAGE = 64 * 1024
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets the thread that writes go on: ten times as often as
 Python would, for every statement of a database gives up its turn."""
-RARELY = (20_000, 50, 1000)
+RARELY = (50_000, 5, 1000)
+"""When to look for circles: seldom among what is new, hardly ever among everything. The number in
+the middle is small, or a look at what has survived would stop all tables for half a second."""
 LAST_REQUESTS = 5
 """Seconds for requests that are still being answered when all sockets are closed."""
 

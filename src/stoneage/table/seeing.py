@@ -63,6 +63,8 @@ def view(state: State, seat: int | None = None) -> View:
 
 def through_eyes(public: View, state: State, seat: int) -> View:
     """The view of a seat, made from a spectator's of the same state: only the own cards differ."""
+    if not public.players[seat].hidden_cards:
+        return replace(public, seat=seat)
     own = _player_view(state, state.players[seat], sees_all=True)
     players = (*public.players[:seat], own, *public.players[seat + 1 :])
     return replace(public, seat=seat, players=players)
@@ -156,10 +158,11 @@ def face_up_cards(player: Player) -> int:
 
 
 def _placed(player: Player) -> dict[LocationName, int]:
+    placed = int(player.placed)
     return {
         name: int(player.figures_at(location))
         for location, name in enumerate(LOCATIONS)
-        if player.placed >> location & 1
+        if placed >> location & 1
     }
 
 
@@ -218,6 +221,8 @@ def waiting_animals(state: State) -> tuple[AnimalName, ...]:
 
 def _gone_animals(state: State) -> tuple[AnimalName, ...]:
     """Those that were drawn, and neither threaten nor wait: they have been driven off."""
+    if not state.ruleset.wild_animals:
+        return ()
     drawn = [piece - terms.FIRST_ANIMAL for piece in state.deck[: state.drawn]]
     here = {state.threat - 1} | {ANIMALS.index(name) for name in waiting_animals(state)}
     gone = sorted(animal for animal in drawn if animal >= 0 and animal not in here)

@@ -72,11 +72,14 @@ class Kept:
         document = self.table.document
         is_known = viewer.person == document.host or bool(document.seats_of(viewer.person))
         # Whatever a client says that it has seen, only versions that are known here are kept.
-        seen = None if self._missed(since) is None else since
+        missed = self._missed(since)
+        seen = None if missed is None else since
         key = (viewer.person if is_known else None, viewer.is_spectator, seen)
-        if key not in self._encoded:
-            self._encoded[key] = ENCODER.encode(self.update_for(viewer, seen))
-        return self._encoded[key]
+        encoded = self._encoded.get(key)
+        if encoded is None:
+            encoded = ENCODER.encode(update(self.table, viewer, seen, missed or ()))
+            self._encoded[key] = encoded
+        return encoded
 
     def heard_by(self, viewer: Viewer, after: int) -> list[Said]:
         """What was said after a line that this viewer knows, less those whom he has muted."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stoneage.record.fair import commitment
 from stoneage.rules.state import Player, State
 from stoneage.server.wire.settings import TableSettings
-from stoneage.server.wire.tables import Ending, OfferKind, Status
+from stoneage.server.wire.tables import Ending, OfferKind, SeatView, Status
 
 STAND_IN = "planner"
 """The bot that plays on for somebody who is away or has resigned."""
@@ -38,6 +38,21 @@ class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.bot is not None:
             return self.bot
         return STAND_IN if self.is_away or self.has_resigned else None
+
+    @property
+    def for_all(self) -> SeatView:
+        """What everybody may know of it."""
+        if self.is_open:
+            return SeatView(kind="open")
+        return SeatView(
+            kind="person" if self.bot is None else "bot",
+            name=self.name,
+            bot=self.bot,
+            is_away=self.is_away,
+            has_resigned=self.has_resigned,
+            plays_single_choices=self.plays_single_choices,
+            has_given_word=bool(self.word),
+        )
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
@@ -87,14 +102,24 @@ class Document(Struct, frozen=True, kw_only=True, dict=True):
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
 
+    @cached_property
+    def seats_for_all(self) -> tuple[SeatView, ...]:
+        return tuple(seat.for_all for seat in self.seats)
+
     def with_seat(self, number: int, seat: Seat) -> "Document":
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        if person is None:
-            return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+        return () if person is None else self._seats_of_people.get(person, ())
+
+    @cached_property
+    def _seats_of_people(self) -> dict[str, tuple[int, ...]]:
+        found: dict[str, tuple[int, ...]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                found[seat.person] = (*found.get(seat.person, ()), number)
+        return found
 
 
 ENCODER = msgspec.json.Encoder()

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from stoneage.server.wire.messages import Update
 from stoneage.server.wire.tables import (
     OfferView,
@@ -18,7 +20,7 @@ from stoneage.table.story import seen_by
 from stoneage.table.view import View
 
 from .clocks import clock_view
-from .document import Document, Seat
+from .document import Document
 from .table import HostedTable
 
 
@@ -99,7 +101,11 @@ def table_view(table: HostedTable, viewer: Viewer) -> TableView:
 
 
 def seats_view(document: Document, viewer: Viewer) -> tuple[SeatView, ...]:
-    return tuple(_seat_view(seat, viewer) for seat in document.seats)
+    own = document.seats_of(viewer.person)
+    return tuple(
+        replace(seat, is_yours=True) if number in own else seat
+        for number, seat in enumerate(document.seats_for_all)
+    )
 
 
 def table_line(table: HostedTable, viewer: Viewer, changed_at: int) -> TableLine:
@@ -125,21 +131,6 @@ def _is_asked(table: HostedTable, viewer: Viewer) -> bool:
     """Whether he decides now, and no bot for him."""
     is_own = table.to_act in table.document.seats_of(viewer.person)
     return is_own and table.acting_bot is None
-
-
-def _seat_view(seat: Seat, viewer: Viewer) -> SeatView:
-    if seat.is_open:
-        return SeatView(kind="open")
-    return SeatView(
-        kind="person" if seat.bot is None else "bot",
-        name=seat.name,
-        bot=seat.bot,
-        is_yours=seat.person is not None and seat.person == viewer.person,
-        is_away=seat.is_away,
-        has_resigned=seat.has_resigned,
-        plays_single_choices=seat.plays_single_choices,
-        has_given_word=bool(seat.word),
-    )
 
 
 def _offer_view(document: Document) -> OfferView | None:
