@@ -1186,6 +1186,7 @@ web-ask-more = Mehr: { $thing }
 
 web-ask-figures = Figuren
 web-ask-figures-of = { $figures } von { $most }
+web-ask-figures-bring = { $figures } von { $most }, im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }
 web-ask-place = { $figures ->
     [one] 1 Figur setzen
    *[other] { $figures } Figuren setzen

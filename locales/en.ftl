@@ -536,6 +536,7 @@ event-animal-driven-off = Driven off: { $animal }.
 event-food-harvested = { $player } harvests { $food } food.
 event-food-eaten = { $player } pays { $food } food{ $missing ->
     [0] { "" }
+    [one] ; 1 more is missing
    *[other] ; { $missing } more are missing
 }.
 event-resources-eaten = { $player } feeds the others with { $goods }.
@@ -1171,6 +1172,7 @@ web-ask-more = More: { $thing }
 
 web-ask-figures = Figures
 web-ask-figures-of = { $figures } of { $most }
+web-ask-figures-bring = { $figures } of { $most }, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good } on average
 web-ask-place = { $figures ->
     [one] Place 1 figure
    *[other] Place { $figures } figures

@@ -1031,6 +1031,7 @@ web-ask-more = 增加{ $thing }
 
 web-ask-figures = 族人
 web-ask-figures-of = { $most } 名中的 { $figures } 名
+web-ask-figures-bring = { $most } 名中的 { $figures } 名，平均 { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $good }
 web-ask-place = 放置 { $figures } 名族人
 web-ask-on-average = 平均
 web-ask-with-tools = 用上工具

@@ -1,24 +1,44 @@
 """A game told from its beginning: for the log, and for walking through it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+
+from msgspec.structs import replace
 
 from stoneage.record.record import Record
 from stoneage.record.replay import check
+from stoneage.rules import terms
 from stoneage.rules.scoring import final_scores
 from stoneage.rules.state import State
 from stoneage.table.actions import Roll
+from stoneage.table.events import (
+    AtLocation,
+    CardSlid,
+    CardTurnedUp,
+    Event,
+    FiguresPlaced,
+    FiguresWentHome,
+    LocationChosen,
+)
 from stoneage.table.game import Game
+from stoneage.table.names import LOCATIONS
 from stoneage.table.notation import write_move
 from stoneage.table.seeing import view
 from stoneage.table.story import seen_by, story
 
 from .wire.replays import Chapter, Frame, ReplayFrames, Story
 
+CARD_SPACES = LOCATIONS[terms.CARD_1 : terms.CARD_1 + terms.SPACES]
 
-def told(record: Record, seat: int | None) -> Story:
-    """The story of a game as a seat, or a spectator, may know it."""
-    game = check(record)
-    return Story(chapters=tuple(_chapters(game, seat)))
+
+def told(record: Record, seat: int | None, version: int, is_running: bool) -> Story:
+    """The story of a game as a seat, or a spectator, may know it.
+
+    While cards are closed it tells of them no more than the record does: who moved what (C2).
+    """
+    chapters = _chapters(check(record), seat)
+    if record.options.closed_cards and is_running:
+        chapters = (replace(chapter, events=_about_no_card(chapter)) for chapter in chapters)
+    return Story(version=version, chapters=tuple(chapters))
 
 
 def frames(record: Record, seat: int | None) -> ReplayFrames:
@@ -47,12 +67,24 @@ def frames(record: Record, seat: int | None) -> ReplayFrames:
     )
 
 
+def _about_no_card(chapter: Chapter) -> tuple[Event, ...]:
+    return tuple(event for event in chapter.events if not _is_about_card(event))
+
+
+def _is_about_card(event: Event) -> bool:
+    if isinstance(event, CardSlid | CardTurnedUp):
+        return True
+    if isinstance(event, FiguresPlaced | LocationChosen | FiguresWentHome):
+        return False
+    return isinstance(event, AtLocation) and event.at in CARD_SPACES
+
+
 def _states(game: Game) -> list[State]:
     """Before the first move, and after each."""
     return [*(step.before for step in game.steps), game.state]
 
 
-def _chapters(game: Game, seat: int | None) -> Iterator[Chapter]:
+def _chapters(game: Game, seat: int | None) -> Iterable[Chapter]:
     states = _states(game)
     for index, (before, move) in enumerate(game.steps):
         events = story(before, move, states[index + 1])

@@ -12,7 +12,8 @@ from tests.server.tables.hosted import ANNA, BEN, CARA, STRANGER, Evening, begun
 
 BACK = Offer(what="take-back")
 END = Offer(what="abandonment")
-YES, NO = Answer(agree=True), Answer(agree=False)
+YES, NO = Answer(what="take-back", agree=True), Answer(what="take-back", agree=False)
+YES_TO_THE_END = Answer(what="abandonment", agree=True)
 
 
 def three_have_placed() -> Evening:
@@ -74,7 +75,7 @@ def test_bots_agree_to_everything_and_so_does_he_who_offers() -> None:
 def test_an_abandoned_game_has_no_winner_and_a_record_whose_dice_are_proven() -> None:
     evening = begun().plays_on(30)
     evening.does(BEN, END)
-    evening.does(ANNA, YES)
+    evening.does(ANNA, YES_TO_THE_END)
     document = evening.table.document
     assert (document.status, document.ending, document.winners) == ("over", "abandoned", ())
     record = record_of(evening.table)
@@ -87,6 +88,19 @@ def test_a_stranger_has_no_say(command: Offer) -> None:
     evening = three_have_placed()
     evening.does(BEN, BACK)
     assert evening.refuses(STRANGER, command) == "not-your-seat"
+
+
+def test_a_late_answer_meets_no_other_offer() -> None:
+    """Whoever agrees to taking back does not end the game."""
+    evening = begun()
+    evening.plays(Place("forest", 2))
+    evening.does(ANNA, BACK)
+    evening.does(BEN, NO)
+    evening.does(ANNA, END)
+    assert evening.refuses(BEN, YES) == "no-offer"
+    assert evening.refuses(BEN, NO) == "no-offer"
+    evening.does(BEN, YES_TO_THE_END)
+    assert evening.table.document.ending == "abandoned"
 
 
 def test_one_offer_at_a_time() -> None:
@@ -118,7 +132,7 @@ def test_whoever_has_resigned_has_no_say_any_more() -> None:
     for command in (BACK, END, YES, NO):
         assert evening.refuses(ANNA, command) == "already-resigned"
     evening.does(BEN, END)
-    evening.does(CARA, YES)
+    evening.does(CARA, YES_TO_THE_END)
     assert evening.table.document.ending == "abandoned"
 
 
@@ -131,7 +145,7 @@ def test_whoever_is_away_is_not_waited_for(away: Person) -> None:
     evening.now += 60_000
     evening.time_is_up()
     evening.does(CARA, END)
-    evening.does(BEN if away == ANNA else ANNA, YES)
+    evening.does(BEN if away == ANNA else ANNA, YES_TO_THE_END)
     assert evening.table.document.ending == "abandoned"
 
 

@@ -8,10 +8,11 @@ from stoneage.record.reading import decode_record
 from stoneage.record.replay import replay
 from stoneage.record.verifying import verify
 from stoneage.record.writing import to_json
-from stoneage.server.hall.loading import followed, moves_of
+from stoneage.server.hall.loading import followed, moves_of, turns_of
 from stoneage.server.tables.document import read, written
-from stoneage.server.tables.game import resumed
+from stoneage.server.tables.game import HostedGame
 from stoneage.server.tables.recording import record_of
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.wire.commands import Answer, GiveWord, Offer, PlaySingleChoices, SitDown, Start
 from stoneage.server.wire.settings import TableSettings, TimeBank
@@ -39,8 +40,13 @@ def seated(options: Options, seed: int) -> Evening:
 
 def reloaded(evening: Evening) -> HostedTable:
     document = read(written(evening.table.document))
-    game = resumed(document, moves_of(evening.entries))
+    turns = turns_of(evening.entries, evening.table.version)
+    game = resumed(document, moves_of(evening.entries), turns)
     return HostedTable(evening.table.id, evening.table.version, document, game)
+
+
+def takers_back(game: HostedGame) -> list[int]:
+    return [seat for seat in range(len(game.state.players)) if game.can_take_back(seat)]
 
 
 def wander(evening: Evening, generator: Random) -> None:
@@ -56,14 +62,14 @@ def wander(evening: Evening, generator: Random) -> None:
         evening.does(person, Offer(what="take-back"))
         for other in PEOPLE[: len(evening.table.document.seats)]:
             if other != person:
-                evening.does(other, Answer(agree=True))
+                evening.does(other, Answer(what="take-back", agree=True))
 
 
 @every_walk
 def test_a_game_that_wanders_is_stored_resumed_and_proven_fair(seed: int, options: Options) -> None:
     """With take-backs of both kinds on the way. At every step: what is written and read is the
     same, the moves folded from the entries are the game's, and a game taken up from the store
-    rolls the same dice. At the end the record verifies."""
+    rolls the same dice and can be taken back as before. At the end the record verifies."""
     evening, generator = seated(options, seed), Random(seed)
     while evening.table.to_act is not None:
         wander(evening, generator)
@@ -73,6 +79,7 @@ def test_a_game_that_wanders_is_stored_resumed_and_proven_fair(seed: int, option
         assert table.game.moves == evening.game.moves
         assert table.game.state == evening.game.state
         assert table.game.transcript.digest() == evening.game.transcript.digest()
+        assert set(takers_back(evening.game)) <= set(takers_back(table.game))
         if generator.random() < 0.1:
             evening.table = table
     record = record_of(evening.table)

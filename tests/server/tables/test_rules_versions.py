@@ -15,11 +15,11 @@ from stoneage.rules.offer import Offer as Offered
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import HUT
 from stoneage.server.hall.loading import followed, moves_of
-from stoneage.server.tables import game as hosted_games
-from stoneage.server.tables import playing
+from stoneage.server.tables import playing, resuming
 from stoneage.server.tables.document import read, written
-from stoneage.server.tables.game import make, resumed
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
+from stoneage.server.tables.turns import make
 from stoneage.server.wire.commands import Answer, Offer
 from stoneage.table.actions import Place, Resolve
 from stoneage.table.notation import read_move
@@ -60,7 +60,7 @@ mendings = pytest.mark.parametrize("mend", [closes_the_hut, makes_the_field_fert
 
 def mended(mend: Mending, patch: pytest.MonkeyPatch) -> None:
     mend(patch)
-    for module in (hosted_games, playing):
+    for module in (resuming, playing):
         patch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
 
 
@@ -144,8 +144,8 @@ def test_an_offer_from_before_the_mending_is_refused_when_all_agree(
     evening = begun().plays_on(MOVES)
     evening.does(ANNA, Offer(what="take-back"))
     mended(makes_the_field_fertile, monkeypatch)
-    assert loaded(evening).refuses(BEN, Answer(agree=True)) == "rules-changed"
-    evening.does(BEN, Answer(agree=False))
+    assert loaded(evening).refuses(BEN, Answer(what="take-back", agree=True)) == "rules-changed"
+    evening.does(BEN, Answer(what="take-back", agree=False))
 
 
 @mendings

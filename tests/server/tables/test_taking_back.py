@@ -8,6 +8,9 @@ import msgspec
 import pytest
 
 from stoneage.rules.terms import GAME_OVER
+from stoneage.server.hall.loading import moves_of, turns_of
+from stoneage.server.tables.playing import moved
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.viewing import Viewer, table_view
 from stoneage.server.wire.commands import ComeBack, PlaySingleChoices, TakeBack
@@ -114,6 +117,57 @@ def test_what_a_bot_did_for_somebody_who_is_away_is_not_his_to_take_back() -> No
     assert evening.refuses(ANNA, take_back(evening)) == "bot-plays-on"
     evening.does(ANNA, ComeBack(seat=0))
     assert evening.refuses(ANNA, take_back(evening)) == "nothing-to-take-back"
+
+
+def reloaded(evening: Evening) -> Evening:
+    """The same table after a restart."""
+    table = evening.table
+    turns = turns_of(evening.entries, table.version)
+    game = resumed(table.document, moves_of(evening.entries), turns)
+    evening.table = HostedTable(table.id, table.version, table.document, game)
+    return evening
+
+
+def test_after_a_restart_turns_are_taken_back_as_before() -> None:
+    """A2: several of them, one after the other, with a restart before each."""
+    evening = with_village_places()
+    states = [evening.game.state.copy()]
+    evening.plays(Resolve("tool-maker"))
+    states.append(evening.game.state.copy())
+    evening.plays(Resolve("field"))
+    for state in reversed(states):
+        reloaded(evening).takes_back(ANNA)
+        assert evening.game.state == state
+    reloaded(evening).takes_back(ANNA)
+    reloaded(evening).takes_back(ANNA)
+    assert reloaded(evening).refuses(ANNA, take_back(evening)) == "nothing-to-take-back"
+
+
+def test_after_a_restart_what_a_bot_did_for_somebody_is_not_his_to_take_back() -> None:
+    """Nothing that is stored of a move tells who made it, so it counts only as long as
+    nobody has gone or come back."""
+    evening = begun(settings=TableSettings(start=0, timing=TimePerMove(seconds=60)))
+    evening.now += 60_000
+    evening.time_is_up()
+    evening.goes_on(moved(evening.table, Place("forest", 3), evening.now))
+    evening.does(ANNA, ComeBack(seat=0))
+    assert reloaded(evening).refuses(ANNA, take_back(evening)) == "nothing-to-take-back"
+
+
+def test_the_time_for_a_move_goes_on_after_it_was_taken_back() -> None:
+    """Or whoever has little time left would move, take back, and have all of it again."""
+    evening = begun(settings=TableSettings(start=0, timing=TimePerMove(seconds=60)))
+    first = evening.table.document.deadline
+    assert first is not None
+    evening.now += 50_000
+    evening.plays(Place("forest", 3))
+    evening.now += 2_000
+    evening.takes_back(ANNA)
+    assert evening.table.document.deadline == first + 2_000
+    evening.now += 5_000
+    evening.plays(Place("forest", 3))
+    evening.takes_back(ANNA)
+    assert evening.table.document.deadline == first + 2_000
 
 
 def seen_pieces(table: HostedTable) -> list[set[str]]:

@@ -17,7 +17,7 @@ const at = encodeURIComponent;
 
 /** Every question that the server answers, by its name. */
 export const api = {
-  me: () => ask<PersonView>('GET', '/me'),
+  me: () => ask<PersonView | null>('GET', '/me'),
   introduce: (name: string, language: Language) =>
     ask<PersonView>('POST', '/people', { name, language }),
   rename: (name: string, language: Language) => ask<PersonView>('PUT', '/me', { name, language }),

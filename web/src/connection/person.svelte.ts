@@ -1,6 +1,5 @@
 import { settings } from '../settings.svelte.ts';
 import { api } from './api.ts';
-import { Refusal } from './refusal.ts';
 import { heardTime } from './skew.ts';
 import type { PersonView } from './wire.ts';
 
@@ -39,13 +38,12 @@ export const me = {
 
 async function ask(): Promise<void> {
   try {
-    met(await api.me());
+    const found = await api.me();
+    if (found) met(found);
+    else person = null;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'nobody') person = null;
-    else {
-      asking = undefined;
-      throw error;
-    }
+    asking = undefined;
+    throw error;
   }
 }
 

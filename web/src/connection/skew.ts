@@ -18,7 +18,8 @@ export function serverTime(): number {
 export async function learnTime(): Promise<void> {
   if (isKnown) return;
   try {
-    heardTime((await api.me()).now);
+    const me = await api.me();
+    if (me) heardTime(me.now);
   } catch {
     // without an answer our own clock must do
   }

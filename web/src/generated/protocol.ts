@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am here */
+        /** Who I am here, or null */
         get: operations["ApiMeMe"];
         /** Change my name or language */
         put: operations["ApiMeRename"];
@@ -469,13 +469,15 @@ export interface components {
         };
         /**
          * Answer
-         * @description Say yes or no to what is offered.
+         * @description Say yes or no to what is offered, by its name: a late answer meets no other offer.
          */
         Answer: {
             /** @enum {unknown} */
             command: "answer";
             /** @default 0 */
             id: number;
+            /** @enum {unknown} */
+            what: "abandonment" | "take-back";
             agree: boolean;
         };
         AnyCommand: components["schemas"]["SitDown"] | components["schemas"]["SeatBot"] | components["schemas"]["ClearSeat"] | components["schemas"]["GiveWord"] | components["schemas"]["Start"] | components["schemas"]["CloseTable"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["PlaySingleChoices"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Mute"];
@@ -1679,9 +1681,10 @@ export interface components {
         };
         /**
          * Story
-         * @description The game so far.
+         * @description The game so far: all that happened up to this version of the table.
          */
         Story: {
+            version: number;
             chapters: components["schemas"]["Chapter"][];
         };
         /**
@@ -2021,7 +2024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonView"];
+                    "application/json": components["schemas"]["PersonView"] | null;
                 };
             };
             /** @description Refused: nothing has changed. */

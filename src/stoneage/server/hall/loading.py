@@ -9,8 +9,9 @@ from stoneage.server.errors import Refused
 from stoneage.server.store.rows import EntryRow, TableRow
 from stoneage.server.store.store import Store
 from stoneage.server.tables.document import read
-from stoneage.server.tables.game import make, resumed
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
+from stoneage.server.tables.turns import make
 from stoneage.table.events import Event
 from stoneage.table.notation import read_move, write_move
 from stoneage.table.story import story
@@ -30,13 +31,13 @@ async def load(store: Store, table_id: str) -> HostedTable:
         # The end of a game takes its entries away, perhaps after the row was read.
         again = row if entries else await store.table(table_id)
         if again is not None and again.version == row.version:
-            return table_of(row, moves_of(entries))
+            return table_of(row, moves_of(entries), turns_of(entries, row.version))
 
 
-def table_of(row: TableRow, moves: tuple[str, ...] = ()) -> HostedTable:
+def table_of(row: TableRow, moves: tuple[str, ...] = (), turns: Sequence[int] = ()) -> HostedTable:
     """Without its moves it is good enough for a list."""
     document = read(row.document)
-    return HostedTable(row.id, row.version, document, resumed(document, moves))
+    return HostedTable(row.id, row.version, document, resumed(document, moves, turns))
 
 
 def moves_of(entries: Iterable[EntryRow]) -> tuple[str, ...]:
@@ -46,6 +47,26 @@ def moves_of(entries: Iterable[EntryRow]) -> tuple[str, ...]:
             del moves[-entry.back :]
         moves += entry.moves
     return tuple(moves)
+
+
+def turns_of(entries: Sequence[EntryRow], version: int) -> list[int]:
+    """How many moves each of the latest turns has, as far as nothing but moves came after it.
+
+    Whoever has gone or come back in between may not have made those before.
+    """
+    turns: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.back and turns and turns[-1][1] == entry.back:
+            turns.pop()
+        elif entry.back:
+            turns.clear()
+        if entry.moves:
+            turns.append((entry.version, len(entry.moves)))
+    made = {entry.version for entry in entries}
+    first = version + 1
+    while first - 1 in made:
+        first -= 1
+    return [length for at, length in turns if at >= first]
 
 
 def taken_up(before: HostedTable, after: HostedTable) -> HostedTable:

@@ -7,11 +7,12 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, Parameter
 
-from stoneage.record.forms import read
+from stoneage.record.forms import decode
 from stoneage.record.notation import write_notation
 from stoneage.record.reading import decode_record
 from stoneage.record.record import Record
 from stoneage.record.redacting import redacted
+from stoneage.record.replay import check
 from stoneage.record.replay import replay as replayed
 from stoneage.record.verifying import Verdict, verify
 from stoneage.record.writing import to_json
@@ -29,6 +30,8 @@ from .tables import watched_table
 from .visitor import TheHouse, TheVisitor
 
 LONGEST_RECORD = 1_000_000
+MOST_MOVES = 5_000
+"""Several times as many as the longest games of people or bots have."""
 
 Form = Literal["json", "notation"]
 Eyes = Annotated[
@@ -81,6 +84,25 @@ async def verdict(table_id: FromPath[str], house: TheHouse, visitor: TheVisitor)
     return _judged(await asyncio.to_thread(verify, known))
 
 
+@get("/watch/{watch:str}/record", summary="The record, as spectators may have it")
+async def watched_record(
+    watch: FromPath[str], house: TheHouse, visitor: TheVisitor, form: FromQuery[Form] = "json"
+) -> Response[str]:
+    visitor.pay(house, "reads")
+    table = await _shown_table(house, await watched_table(house, watch), SPECTATOR)
+    return _file(await asyncio.to_thread(_in_form, table, SPECTATOR, form), form)
+
+
+@get("/watch/{watch:str}/verdict", summary="What spectators can prove about a game")
+async def watched_verdict(
+    watch: FromPath[str], house: TheHouse, visitor: TheVisitor
+) -> VerdictView:
+    visitor.pay(house, "reads")
+    table = await _shown_table(house, await watched_table(house, watch), SPECTATOR)
+    known = await asyncio.to_thread(_as_known, table, SPECTATOR)
+    return _judged(await asyncio.to_thread(verify, known))
+
+
 @post("/replays", summary="Bring a record along, as JSON or in notation")
 async def bring(
     request: Request[None, None, State], house: TheHouse, visitor: TheVisitor
@@ -89,7 +111,7 @@ async def bring(
     text = await request.body()
     if len(text) > LONGEST_RECORD:
         raise Refused("too-large")
-    brought = await asyncio.to_thread(read, text)
+    brought = await asyncio.to_thread(_read, text)
     replay_id = new_id()
     row = Replay(id=replay_id, record=to_json(brought).encode(), created_at=house.now())
     await house.store.add_replay(row)
@@ -125,14 +147,28 @@ async def brought_verdict(
     return _judged(await asyncio.to_thread(verify, await _brought(house, replay_id)))
 
 
+def _read(text: bytes) -> Record:
+    """Every move will be checked, and shown with the whole table after it: there must be an end."""
+    brought = decode(text)
+    if len(brought.moves) > MOST_MOVES:
+        raise Refused("too-long-a-game")
+    check(brought)
+    return brought
+
+
 async def _story(house: House, table_id: str, viewer: Viewer) -> Story:
     table = await _shown_table(house, table_id, viewer)
-    return await asyncio.to_thread(told, record_of(table), eyes(table, viewer))
+    is_running = table.document.status == "running"
+    seat = eyes(table, viewer)
+    return await asyncio.to_thread(told, record_of(table), seat, table.version, is_running)
 
 
 async def _frames(house: House, table_id: str, viewer: Viewer, seat: int | None) -> ReplayFrames:
     table = await _shown_table(house, table_id, viewer)
-    return await asyncio.to_thread(frames, record_of(table), _allowed_eyes(table, viewer, seat))
+    allowed = _allowed_eyes(table, viewer, seat)
+    if table.document.settings.options.closed_cards and table.document.status == "running":
+        raise Refused("cards-closed")
+    return await asyncio.to_thread(frames, record_of(table), allowed)
 
 
 async def _shown_table(house: House, table_id: str, viewer: Viewer) -> HostedTable:
@@ -202,7 +238,9 @@ ROUTER = Router(
         replay,
         watched_replay,
         record,
+        watched_record,
         verdict,
+        watched_verdict,
         bring,
         brought_replay,
         brought_record,

@@ -9,7 +9,7 @@ from stoneage.server.store.rows import Person
 from stoneage.server.wire.people import LinkToken, NewPerson, PersonalLink, PersonView
 
 from .reading import body_of
-from .visitor import COOKIE, TheHouse, TheVisitor, Visitor
+from .visitor import COOKIE, TheHouse, TheVisitor
 
 YEARS = 5 * 365 * 24 * 60 * 60
 
@@ -36,10 +36,14 @@ async def come_by_link(
     return _with_cookie(request, house, person, token)
 
 
-@get("/me", summary="Who I am here")
-async def me(house: TheHouse, visitor: TheVisitor) -> PersonView:
+@get("/me", summary="Who I am here, or null")
+async def me(house: TheHouse, visitor: TheVisitor) -> PersonView | None:
+    """To have no name yet is no mistake: a browser would complain of one on every first visit."""
     visitor.pay(house, "reads")
-    return _view(house, visitor)
+    known = visitor.known
+    if known is None:
+        return None
+    return PersonView(name=known.name, language=known.language, now=house.now())
 
 
 @put("/me", summary="Change my name or language")
@@ -65,11 +69,6 @@ async def make_link(house: TheHouse, visitor: TheVisitor) -> PersonalLink:
     visitor.pay(house, "people")
     token, expires_at = await house.reception.new_link(visitor.somebody)
     return PersonalLink(token=token, expires_at=expires_at)
-
-
-def _view(house: House, visitor: Visitor) -> PersonView:
-    known = visitor.somebody
-    return PersonView(name=known.name, language=known.language, now=house.now())
 
 
 def _with_cookie(request: Asked, house: House, person: Person, token: str) -> Response[PersonView]:

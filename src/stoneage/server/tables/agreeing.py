@@ -6,8 +6,8 @@ from stoneage.server.errors import Refused
 from stoneage.server.wire.tables import OfferKind
 
 from .document import Document, Proposal
-from .game import before_last_move
 from .playing import taken_back_to
+from .resuming import before_last_move
 from .table import Happened, HostedTable, Person, changed
 
 
@@ -29,12 +29,12 @@ def offer(table: HostedTable, person: Person, what: OfferKind, now: int) -> Happ
     return _settled(table, Proposal(what=what, seat=own[0], agreed=agreed), now)
 
 
-def answer(table: HostedTable, person: Person, agree: bool, now: int) -> Happened:
+def answer(table: HostedTable, person: Person, what: OfferKind, agree: bool, now: int) -> Happened:
     """One no ends it; the last yes carries it out."""
     table.running_game()
     own = table.own_voice(person)
     proposal = table.document.offer
-    if proposal is None:
+    if proposal is None or proposal.what != what:
         raise Refused("no-offer")
     if not agree:
         return changed(table, replace(table.document, offer=None))

@@ -62,7 +62,7 @@ def _carried_out(
         case Offer():
             return offer(table, person, command.what, now)
         case Answer():
-            return answer(table, person, command.agree, now)
+            return answer(table, person, command.what, command.agree, now)
         case Resign():
             return resign(table, person, command.seat, now)
         case ComeBack():

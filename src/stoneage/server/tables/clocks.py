@@ -30,13 +30,23 @@ def passed_on(document: Document, thought: int | None, to_act: int | None, now: 
     return started(document, to_act, now)
 
 
-def passed_back(document: Document, thought: int | None, to_act: int | None, now: int) -> Document:
-    """Moves were taken back while `thought` was asked: what `to_act` earned by them goes, too."""
+def thought_for(document: Document, now: int) -> int:
+    """How much of the time for the present decision is used."""
+    return 0 if document.since is None else now - document.since
+
+
+def passed_back(
+    document: Document, thought: int | None, to_act: int | None, now: int, used: int
+) -> Document:
+    """Moves were taken back while `thought` was asked: what `to_act` earned by them goes, too.
+
+    A time for each move goes on where it stood when the move was made.
+    """
     document = _less_what_was_thought(document, thought, now)
     timing = document.settings.timing
     if to_act is not None and thought != to_act and isinstance(timing, TimeBank):
         document = _with_more(document, to_act, -timing.increment * 1000)
-    return started(document, to_act, now)
+    return started(document, to_act, now - used if isinstance(timing, TimePerMove) else now)
 
 
 def _less_what_was_thought(document: Document, thought: int | None, now: int) -> Document:

@@ -4,32 +4,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from stoneage.record.fair import Stream, Transcript
-from stoneage.rules import RULES_VERSION, terms
+from stoneage.rules import terms
 from stoneage.rules.chance import ANYBODY, random_deal, random_dice
 from stoneage.rules.dice import faces_of
-from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import apply, deal, dice_awaited, is_over, roll
+from stoneage.rules.game import dice_awaited, is_over
 from stoneage.rules.state import State
-from stoneage.server.errors import Refused
 from stoneage.table.actions import Action, AnyMove, Roll
 from stoneage.table.choices import choices
-from stoneage.table.codec import encode
 from stoneage.table.events import Event
-from stoneage.table.notation import read_move, write_move
+from stoneage.table.notation import write_move
 from stoneage.table.seeing import view
 from stoneage.table.story import told
-from stoneage.table.undo import Step, has_revealed, may_take_back
+from stoneage.table.undo import Step, may_take_back
 from stoneage.table.view import View
 
 from .document import Document, Snapshot
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One thing that was done, and all that followed by itself: what is taken back as a whole."""
-
-    seat: int
-    steps: tuple[Step, ...]
+from .turns import Turn, followed_by, make
 
 
 @dataclass(frozen=True)
@@ -47,11 +37,11 @@ class HostedGame:
         """What everybody sees, made once for all viewers."""
         return view(self.state)
 
-    @property
+    @cached_property
     def is_over(self) -> bool:
         return is_over(self.state)
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         return None if self.is_over else int(self.state.current)
 
@@ -68,7 +58,7 @@ class HostedGame:
         """The game without the last of the recent turns."""
         steps = self.recent[-1].steps
         kept = self.moves[: -len(steps)]
-        transcript = _transcript(document, kept)
+        transcript = transcript_of(document, kept)
         return HostedGame(steps[0].before, self.start, kept, transcript, self.recent[:-1])
 
     def can_take_back(self, seat: int) -> bool:
@@ -92,48 +82,7 @@ def words_of(document: Document) -> tuple[str, ...]:
     return tuple(seat.word for seat in document.seats)
 
 
-def resumed(document: Document, moves: tuple[str, ...]) -> HostedGame | None:
-    """The game as its snapshot has it, whatever the rules would make of its moves today."""
-    snapshot = document.snapshot
-    if snapshot is None:
-        return None
-    transcript = _transcript(document, moves)
-    return HostedGame(snapshot.restored(document.settings), snapshot.start, moves, transcript, ())
-
-
-def before_last_move(document: Document, game: HostedGame, own: tuple[int, ...]) -> HostedGame:
-    """The game before the last decision of one of these seats; or a refusal, where there was none
-    or the rules of today would not lead from the deal to the present position."""
-    snapshot = document.snapshot
-    if snapshot is None or snapshot.rules != RULES_VERSION:
-        raise Refused("rules-changed")
-    state = deal(document.settings.options.ruleset(), snapshot.deck, snapshot.tiles, snapshot.start)
-    last: tuple[int, State] | None = None
-    try:
-        for index, line in enumerate(game.moves):
-            move = read_move(line)
-            if not isinstance(move, Roll) and state.current in own:
-                last = (index, state.copy())
-            make(state, move)
-    except IllegalAction:
-        raise Refused("rules-changed") from None
-    if state != game.state:
-        raise Refused("rules-changed")
-    if last is None:
-        raise Refused("nothing-to-take-back")
-    kept = game.moves[: last[0]]
-    return HostedGame(last[1], game.start, kept, _transcript(document, kept), ())
-
-
-def make(state: State, move: AnyMove) -> None:
-    """Make a move of a player or of chance, or raise `IllegalAction`."""
-    if isinstance(move, Roll):
-        roll(state, list(move.dice))
-    else:
-        apply(state, encode(move))
-
-
-def _transcript(document: Document, moves: tuple[str, ...]) -> Transcript:
+def transcript_of(document: Document, moves: tuple[str, ...]) -> Transcript:
     transcript = Transcript(document.settings.options)
     for move in moves:
         transcript.add_written(move)
@@ -162,21 +111,13 @@ class Playing:
                 return
             self._make(single)
 
-    def played(self, seat: int) -> HostedGame:
-        turn = Turn(seat, tuple(self.steps))
-        recent = (turn,) if self._is_final(seat) else (*self.game.recent, turn)
+    def played(self, seat: int, thought: int) -> HostedGame:
+        turn = Turn(seat, tuple(self.steps), thought)
+        recent = followed_by(self.game.recent, turn, self.state)
         if self.document.seats[seat].player is not None:
             recent = ()  # what a bot did is nobody's to take back
         moves = (*self.game.moves, *self.lines)
         return HostedGame(self.state, self.game.start, moves, self.transcript, recent)
-
-    def _is_final(self, seat: int) -> bool:
-        """Whether nothing before this turn can be taken back any more."""
-        before = self.game.recent
-        if before and before[-1].seat != seat:
-            return True
-        any_roll = any(isinstance(step.move, Roll) for step in self.steps)
-        return any_roll or has_revealed(self.steps[0].before, self.state)
 
     def _make(self, move: AnyMove) -> None:
         before = self.state.copy()

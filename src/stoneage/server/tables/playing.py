@@ -9,7 +9,7 @@ from stoneage.rules.scoring import winners
 from stoneage.server.errors import Refused
 from stoneage.table.actions import Action
 
-from .clocks import passed_back, passed_on
+from .clocks import passed_back, passed_on, thought_for
 from .document import Document
 from .game import HostedGame, Playing
 from .table import Happened, HostedTable, Person
@@ -32,7 +32,7 @@ def moved(table: HostedTable, action: Action, now: int) -> Happened:
     seat = int(game.state.current)
     turn = Playing(table.document, game)
     turn.play(action)
-    after = turn.played(seat)
+    after = turn.played(seat, thought_for(table.document, now))
     document = passed_on(_holding(table, after), seat, after.to_act, now)
     if after.is_over:
         document = _finished(document, after)
@@ -46,12 +46,15 @@ def take_back(table: HostedTable, person: Person, version: int, now: int) -> Hap
     table.check_version(version)
     if not any(game.can_take_back(seat) for seat in table.own_voice(person)):
         raise Refused("nothing-to-take-back")
-    return taken_back_to(table, game.before_last_turn(table.document), now)
+    thought = game.recent[-1].thought
+    return taken_back_to(table, game.before_last_turn(table.document), now, thought)
 
 
-def taken_back_to(table: HostedTable, earlier: HostedGame, now: int) -> Happened:
+def taken_back_to(table: HostedTable, earlier: HostedGame, now: int, thought: int = 0) -> Happened:
+    """`thought` is how much of the time for the decision that is open again was used before."""
     game = table.running_game()
-    document = passed_back(_holding(table, earlier), table.to_act, earlier.to_act, now)
+    holding = _holding(table, earlier)
+    document = passed_back(holding, table.to_act, earlier.to_act, now, thought)
     after = replaced(table, version=table.version + 1, document=document, game=earlier)
     return Happened(after, back=len(game.moves) - len(earlier.moves))
 

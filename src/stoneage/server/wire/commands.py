@@ -79,8 +79,9 @@ class Offer(Command, frozen=True, kw_only=True, tag="offer"):
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """Say yes or no to what is offered."""
+    """Say yes or no to what is offered, by its name: a late answer meets no other offer."""
 
+    what: OfferKind
     agree: bool
 
 

@@ -20,8 +20,9 @@ class Chapter(Struct, frozen=True, kw_only=True):
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """The game so far."""
+    """The game so far: all that happened up to this version of the table."""
 
+    version: int
     chapters: tuple[Chapter, ...]
 
 

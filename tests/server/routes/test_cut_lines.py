@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.messages import Accepted
 from tests.server.client import Client
-from tests.server.http.served import Guest, Served, game_of_two
+from tests.server.routes.served import Guest, Served, game_of_two
 
 pytestmark = pytest.mark.anyio
 

@@ -13,11 +13,12 @@ from stoneage.rules.game import deal
 from stoneage.server.hall.kept import Kept
 from stoneage.server.hall.loading import followed
 from stoneage.server.tables.document import Document, written
-from stoneage.server.tables.game import HostedGame, resumed
+from stoneage.server.tables.game import HostedGame
 from stoneage.server.tables.recording import record_of
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
 from tests.laws.secrets import with_other_secrets
-from tests.server.http.served import Guest, Served
+from tests.server.routes.served import Guest, Served
 
 
 def with_secrets_of_another_world(
@@ -99,6 +100,7 @@ def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:
         yield from (f"{at}?since=0", f"{watch}?since=0")
         yield from (f"{at}/story", f"{at}/replay", f"{at}/verdict", f"{at}/record")
         yield from (f"{at}/record?form=notation", f"{watch}/story", f"{watch}/replay")
+        yield from (f"{watch}/verdict", f"{watch}/record", f"{watch}/record?form=notation")
 
 
 async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> dict[str, bytes]:

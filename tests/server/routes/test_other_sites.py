@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.http.served import Connected, Served, game_of_two, served, settings_for
+from tests.server.routes.served import Connected, Served, game_of_two, served, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.wire.commands import Play, Rematch, Resign, Say, SitDown, Start
 from stoneage.server.wire.messages import Accepted, Rejected, Restarting, Said, Update
 from stoneage.table.actions import Place
-from tests.server.http.served import Connected, Served, game_of_two, play_on
+from tests.server.routes.served import Connected, Served, game_of_two, play_on
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from stoneage.server.routes.socket import MOST_FAULTS
 from stoneage.server.serving import LONGEST_MESSAGE
 from stoneage.server.tables.document import written
 from stoneage.server.wire.messages import Rejected
-from tests.server.http.served import Connected, Guest, Served, game_of_two
+from tests.server.routes.served import Connected, Guest, Served, game_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,8 @@ BODIES = [
     b'{"command": "sit-down", "seat": 0, "name": "' + b"x" * 41 + b'"}',
     b'{"command": "seat-bot", "seat": 0, "bot": "' + b"x" * 41 + b'"}',
     b'{"command": "offer", "what": "draw"}',
-    b'{"command": "answer", "agree": 1}',
+    b'{"command": "answer", "what": "take-back", "agree": 1}',
+    b'{"command": "answer", "agree": true}',
 ]
 
 

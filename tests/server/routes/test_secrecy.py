@@ -11,8 +11,8 @@ from stoneage.server.hall import hall
 from stoneage.server.tables.table import HostedTable
 from stoneage.table.actions import Action, Pay, Place
 from stoneage.table.options import Options
-from tests.server.http.served import Guest, Served, play_inside
-from tests.server.http.staging import (
+from tests.server.routes.served import Guest, Served, play_inside
+from tests.server.routes.staging import (
     everything_for,
     put_away,
     stage,
@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 NAMES = ("Anna", "Ben", "Cara")
 MOST_MOVES = 400
 DIGEST = re.compile(rb"[0-9a-f]{64}")
+CARD = re.compile(rb"civ\d\d")
 WORDS = ("flint and amber", "obsidian", "")
 
 
@@ -160,6 +161,28 @@ async def test_words_for_the_dice_are_secret_until_all_are_given(place: Served) 
         content = await guest.raw(f"/api/tables/{table}")
         assert b"amber" not in content
         assert content.count(b'"has_given_word":true') == 3
+
+
+async def test_closed_cards_are_not_told_by_the_past(
+    place: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C2: while the game runs neither story nor record names a card that was taken, or one that
+    lay where it was taken, and nobody can walk through it; afterwards everybody can."""
+    options = Options(players=3, closed_cards=True)
+    table_id, guests = await evening(place, options, 3, monkeypatch)
+    table = await until_interesting(place, table_id, 3)
+    at, watch = f"/api/tables/{table_id}", f"/api/watch/{table.document.watch}"
+    for guest in (*guests, place.visitor()):
+        for door in (f"{at}/story", f"{watch}/story", f"{at}/record", f"{at}/record?form=notation"):
+            content = (await guest.http.get(door)).content
+            assert b"card-1" in content, "the moves are told"
+            assert not CARD.findall(content), door
+        for door in (f"{at}/replay", f"{watch}/replay"):
+            assert (await guest.get(door, 409))["code"] == "cards-closed"
+    for seat in (0, 1):
+        await guests[seat].does(table_id, {"command": "resign", "seat": seat})
+    for door in (f"{at}/story", f"{at}/record", f"{at}/replay"):
+        assert CARD.findall(await place.visitor().raw(door)), door
 
 
 async def test_when_the_game_is_over_everything_is_told(

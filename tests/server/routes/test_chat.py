@@ -3,7 +3,7 @@
 import pytest
 
 from stoneage.server.wire.commands import LONGEST_LINE
-from tests.server.http.served import Connected, Guest, Served, game_of_two
+from tests.server.routes.served import Connected, Guest, Served, game_of_two
 
 pytestmark = pytest.mark.anyio
 

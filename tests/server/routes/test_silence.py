@@ -10,7 +10,7 @@ import pytest
 from stoneage.server.logs import configure_logs
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.wire.commands import Say
-from tests.server.http.served import (
+from tests.server.routes.served import (
     Connected,
     Served,
     game_of_two,

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from stoneage.server.wire.commands import Play, Say, SitDown, Start
 from stoneage.server.wire.messages import Rejected, Update
 from stoneage.table.actions import Place
-from tests.server.http.served import Connected, Served, game_of_two, play_inside, play_on
+from tests.server.routes.served import Connected, Served, game_of_two, play_inside, play_on
 
 pytestmark = pytest.mark.anyio
 

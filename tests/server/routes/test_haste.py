@@ -4,7 +4,7 @@ import pytest
 
 from stoneage.server.wire.commands import PlaySingleChoices
 from stoneage.server.wire.messages import Rejected
-from tests.server.http.served import Connected, served, settings_for
+from tests.server.routes.served import Connected, served, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.http.served import Served, served, settings_for
+from tests.server.routes.served import Served, served, settings_for
 
 
 @pytest.fixture(scope="package")

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from stoneage.table.actions import Place
-from tests.server.http.served import Guest, Served, game_of_two, play_on
+from tests.server.routes.served import Guest, Served, game_of_two, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -43,8 +43,8 @@ async def test_nobody_else_does_anything_for_a_seat(place: Served) -> None:
     ]
     for_strangers: list[dict[str, object]] = [
         {"command": "play", "version": version, "action": FOREST},
-        {"command": "answer", "agree": True},
-        {"command": "answer", "agree": False},
+        {"command": "answer", "what": "take-back", "agree": True},
+        {"command": "answer", "what": "abandonment", "agree": False},
         {"command": "offer", "what": "take-back"},
         {"command": "say", "text": "I am Anna"},
         {"command": "rematch"},

@@ -16,7 +16,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.http.served import game_of_two, play_inside, served, settings_for
+from tests.server.routes.served import game_of_two, play_inside, served, settings_for
 
 EXAMPLES = 25
 EACH = settings(

@@ -12,7 +12,14 @@ from stoneage.server.routes import outside
 from stoneage.server.wire.messages import ProspectsNow
 from stoneage.server.wire.replays import ReplayFrames, Story, VerdictView
 from stoneage.server.wire.tables import Lobby
-from tests.server.http.served import Served, game_of_two, play_inside, play_on, served, settings_for
+from tests.server.routes.served import (
+    Served,
+    game_of_two,
+    play_inside,
+    play_on,
+    served,
+    settings_for,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -61,6 +68,7 @@ async def test_story_and_replay_tell_the_same_game(place: Served) -> None:
     table, anna, _ = await game_of_two(place)
     await play_inside(place, table, 30)
     story = msgspec.json.decode(await anna.raw(f"/api/tables/{table}/story"), type=Story)
+    assert story.version == (await anna.sees(table)).version
     replay = msgspec.json.decode(await anna.raw(f"/api/tables/{table}/replay"), type=ReplayFrames)
     assert [frame.events for frame in replay.frames[1:]] == [
         chapter.events for chapter in story.chapters
@@ -79,7 +87,7 @@ async def test_when_the_table_is_over_one_sees_with_anybodys_eyes(place: Served)
     for seat in (0, 1):
         replay = await anna.get(f"/api/tables/{table}/replay", seat=seat)
         assert replay["frames"][0]["view"]["seat"] == seat
-    assert (await anna.get(f"/api/tables/{table}/replay", 409, seat=2))["code"] == "no-such-seat"
+    assert (await anna.get(f"/api/tables/{table}/replay", 404, seat=2))["code"] == "no-such-seat"
 
 
 async def test_what_lies_ahead_fits_the_choices(place: Served) -> None:
@@ -172,7 +180,7 @@ async def test_a_record_that_was_brought_along_is_replayed_and_judged(place: Ser
         assert await ben.raw(f"/api/replays/{replay}/record") == whole
         assert read(await ben.raw(f"/api/replays/{replay}/record", form="notation")) == read(whole)
         assert (await ben.get(f"/api/replays/{replay}/verdict"))["is_fair"]
-        assert (await ben.get(f"/api/replays/{replay}", 409, seat=2))["code"] == "no-such-seat"
+        assert (await ben.get(f"/api/replays/{replay}", 404, seat=2))["code"] == "no-such-seat"
 
 
 async def test_the_server_says_how_it_is(place: Served) -> None:

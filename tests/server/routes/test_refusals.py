@@ -1,5 +1,6 @@
 """Every refusal by its name and status, with a sentence in every language."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,10 +10,11 @@ import pytest
 
 import stoneage.server
 from stoneage.server.refusals import STATUS, reason, status_of
+from stoneage.server.routes.papers import MOST_MOVES
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.wire.messages import Problem, Rejected
 from stoneage.table.languages import LANGUAGES
-from tests.server.http.served import Guest, Json, Served, game_of_two
+from tests.server.routes.served import Guest, Json, Served, game_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -61,8 +63,8 @@ FOREST = {"do": "place", "at": "forest", "figures": 2}
 CASES = [
     Case("nobody", 401, NOBODY, {"command": "start"}),
     Case("no-such-table", 404, ANNA, {"command": "start"}, "nowhere"),
-    Case("no-such-seat", 409, ANNA, {"command": "resign", "seat": 3}),
-    Case("no-such-bot", 409, ANNA, {"command": "seat-bot", "seat": 2, "bot": "x"}, "open"),
+    Case("no-such-seat", 404, ANNA, {"command": "resign", "seat": 3}),
+    Case("no-such-bot", 400, ANNA, {"command": "seat-bot", "seat": 2, "bot": "x"}, "open"),
     Case("not-the-host", 403, BEN, {"command": "start"}, "open"),
     Case("not-your-seat", 403, CARA, {"command": "resign", "seat": 0}),
     Case("not-your-turn", 403, BEN, {"command": "play", "version": 2, "action": FOREST}),
@@ -74,7 +76,7 @@ CASES = [
         {"command": "play", "version": 2, "action": {"do": "place", "at": "forest", "figures": 9}},
     ),
     Case("nothing-to-take-back", 409, ANNA, {"command": "take-back", "version": 2}),
-    Case("no-offer", 409, ANNA, {"command": "answer", "agree": True}),
+    Case("no-offer", 409, ANNA, {"command": "answer", "what": "take-back", "agree": True}),
     Case("rated-table", 409, ANNA, {"command": "offer", "what": "take-back"}, "rated"),
     Case("not-away", 409, ANNA, {"command": "come-back", "seat": 0}),
     Case("not-over", 409, ANNA, {"command": "rematch"}),
@@ -130,7 +132,7 @@ async def test_a_command_is_refused_by_its_name(case: Case, evening: dict[str, J
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
-        ("GET", "/api/me", 401, "nobody"),
+        ("POST", "/api/me/links", 401, "nobody"),
         ("GET", "/api/tables/nothing", 404, "no-such-table"),
         ("GET", "/api/watch/nothing", 404, "no-such-table"),
         ("GET", "/api/replays/nothing", 404, "no-such-replay"),
@@ -146,6 +148,7 @@ async def test_a_command_is_refused_by_its_name(case: Case, evening: dict[str, J
         ("GET", "/api/tables/{open}/prospects", 409, "not-started"),
         ("GET", "/api/tables/{open}/chat", 403, "not-your-seat"),
         ("GET", "/api/tables/{running}/replay?seat=1", 403, "not-your-seat"),
+        ("GET", "/api/tables/{running}/replay?seat=3", 404, "no-such-seat"),
         ("GET", "/api/tables/{running}?since=x", 400, "malformed"),
         ("GET", "/api/tables/{running}?since=-1", 400, "malformed"),
         ("GET", "/api/tables/{running}?since=1e308", 400, "malformed"),
@@ -171,7 +174,7 @@ async def test_a_door_refuses_by_name(
 async def test_a_start_player_or_options_that_cannot_be_are_refused(place: Served) -> None:
     anna = await place.guest("Anna")
     settings = {"options": {"players": 2}, "start": 2}
-    assert (await anna.post("/api/tables", settings, 409))["code"] == "no-such-seat"
+    assert (await anna.post("/api/tables", settings, 404))["code"] == "no-such-seat"
     reward = [{"kind": "food", "amount": 1}] * 5
     house = {
         "penalties": [1, 1, 1, 1],
@@ -187,6 +190,18 @@ async def test_a_record_that_is_none_is_refused_with_the_place_of_its_fault(plac
     for text in (b"", b"{}", b"[Event]", b"\xff\xfe", b"null", b"{" * 5000):
         answer = await anna.http.post("/api/replays", content=text)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), text[:20]
+
+
+async def test_a_record_of_an_endless_game_is_refused_before_it_is_replayed(place: Served) -> None:
+    """Nobody has to buy a card, so that a legal game can be as long as a record may be large."""
+    table, anna, _ = await game_of_two(place)
+    record = json.loads(await anna.raw(f"/api/tables/{table}/record"))
+    record["moves"] = [{"do": "starve"}] * (MOST_MOVES + 1)
+    answer = await anna.http.post("/api/replays", json=record)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-long-a-game")
+    record["moves"].pop()
+    answer = await anna.http.post("/api/replays", json=record)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 
 async def test_a_store_that_is_away_is_said_so_and_nothing_was_done(
