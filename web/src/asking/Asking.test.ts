@@ -115,7 +115,7 @@ test('in the forest the number is typed and Enter sends it', async () => {
   await pick('forest');
   expect(document.activeElement).toBe(stepper('Figures'));
   await type(stepper('Figures'), '3');
-  expect(stepper('Figures').getAttribute('aria-valuetext')).toBe('3 of 5');
+  expect(stepper('Figures').getAttribute('aria-valuetext')).toBe('3 of 5, 2.5 wood on average');
   await type(stepper('Figures'), 'Enter');
   expect(onchoose.mock.calls).toEqual([[{ do: 'place', at: 'forest', figures: 3 }]]);
 });
