@@ -12,7 +12,7 @@ from stoneage.server.hall.loading import followed, moves_of, turns_of
 from stoneage.server.tables.document import read, written
 from stoneage.server.tables.game import HostedGame
 from stoneage.server.tables.recording import record_of
-from stoneage.server.tables.resuming import resumed
+from stoneage.server.tables.resuming import gone_on, resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.wire.commands import Answer, GiveWord, Offer, PlaySingleChoices, SitDown, Start
 from stoneage.server.wire.settings import TableSettings, TimeBank
@@ -101,9 +101,20 @@ def test_while_a_game_runs_its_record_keeps_the_seed_back(seed: int, options: Op
 
 @every_walk
 def test_whoever_follows_from_afar_hears_what_happened(seed: int, options: Options) -> None:
-    """The events that another process derives are those of the process that moved."""
+    """The events that another process derives are those of the process that moved, and the game
+    that it takes further is the one that it would load."""
     evening, generator = seated(options, seed), Random(seed)
     for _ in range(30):
-        before = reloaded(evening)
+        before, known = reloaded(evening), len(evening.entries)
         events = [event for _ in range(3) for event in evening.plays_anything(generator).events]
-        assert followed(before, reloaded(evening)) == events
+        after = reloaded(evening)
+        assert followed(before, after) == events
+        assert before.game is not None
+        assert after.game is not None
+        turns = [entry.moves for entry in evening.entries[known:]]
+        game = gone_on(after.document, before.game, turns, is_unbroken=True)
+        assert game is not None
+        assert (game.state, game.moves) == (after.game.state, after.game.moves)
+        assert game.transcript.digest() == after.game.transcript.digest()
+        assert takers_back(game) == takers_back(after.game)
+        assert gone_on(after.document, before.game, turns[1:], is_unbroken=True) is None

@@ -27,7 +27,7 @@ from stoneage.server.wire.commands import AtTheTable
 from stoneage.server.wire.settings import TableSettings
 
 from .kept import Kept
-from .loading import followed, load, taken_up
+from .loading import followed, load, load_after
 from .shelf import Shelf
 
 TRIES = 5
@@ -298,11 +298,11 @@ class Hall:
                 await self._refresh(kept)
 
     async def _refresh(self, kept: Kept) -> None:
-        table = await load(self.store, kept.table.id)
+        table = await load_after(self.store, kept.table)
         kept.is_stale = False
         if table.version > kept.table.version:
             events = followed(kept.table, table)
-            kept.follow(taken_up(kept.table, table), events)
+            kept.follow(table, events)
 
 
 def new_id() -> str:

@@ -1,7 +1,6 @@
 """A table out of the store: its document, and its moves one by one."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from stoneage.record.reading import decode_record
 from stoneage.rules.errors import IllegalAction
@@ -9,7 +8,7 @@ from stoneage.server.errors import Refused
 from stoneage.server.store.rows import EntryRow, TableRow
 from stoneage.server.store.store import Store
 from stoneage.server.tables.document import read
-from stoneage.server.tables.resuming import resumed
+from stoneage.server.tables.resuming import gone_on, resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.turns import make
 from stoneage.table.events import Event
@@ -32,6 +31,25 @@ async def load(store: Store, table_id: str) -> HostedTable:
         again = row if entries else await store.table(table_id)
         if again is not None and again.version == row.version:
             return table_of(row, moves_of(entries), turns_of(entries, row.version))
+
+
+async def load_after(store: Store, before: HostedTable) -> HostedTable:
+    """The table now: only what is new is read, where that leads to it."""
+    row = await store.table(before.id)
+    if row is None:
+        raise Refused("no-such-table")
+    if before.game is None or row.status != "running":
+        return await load(store, before.id)
+    entries = await store.entries(before.id, before.version)
+    known = [entry for entry in entries if entry.version <= row.version]
+    if any(entry.back for entry in known):
+        return await load(store, before.id)
+    document = read(row.document)
+    is_unbroken = len(known) == row.version - before.version
+    game = gone_on(document, before.game, [entry.moves for entry in known], is_unbroken)
+    if game is None:
+        return await load(store, before.id)
+    return HostedTable(row.id, row.version, document, game)
 
 
 def table_of(row: TableRow, moves: tuple[str, ...] = (), turns: Sequence[int] = ()) -> HostedTable:
@@ -67,13 +85,6 @@ def turns_of(entries: Sequence[EntryRow], version: int) -> list[int]:
     while first - 1 in made:
         first -= 1
     return [length for at, length in turns if at >= first]
-
-
-def taken_up(before: HostedTable, after: HostedTable) -> HostedTable:
-    """The later table; where no move was made its turns can still be taken back."""
-    if before.game is None or after.game is None or before.game.moves != after.game.moves:
-        return after
-    return replace(after, game=before.game)
 
 
 def followed(before: HostedTable, after: HostedTable) -> Sequence[Event] | None:

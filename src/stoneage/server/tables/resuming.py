@@ -34,6 +34,29 @@ def resumed(
     return HostedGame(state, snapshot.start, moves, transcript_of(document, moves), recent)
 
 
+def gone_on(
+    document: Document, game: HostedGame, turns: Sequence[tuple[str, ...]], is_unbroken: bool
+) -> HostedGame | None:
+    """The game some turns later, or None if they do not lead to where the document has it.
+
+    Unless they are all that changed at the table, nobody knows who made them.
+    """
+    state, transcript, recent = game.state.copy(), game.transcript.copy(), game.recent
+    try:
+        for lines in turns:
+            turn = _played_again(state, lines)
+            is_bots = not is_unbroken or document.seats[turn.seat].player is not None
+            recent = () if is_bots else followed_by(recent, turn, state)
+            for line in lines:
+                transcript.add_written(line)
+    except IllegalAction:
+        return None
+    if document.snapshot is None or state.numbers() != document.snapshot.numbers:
+        return None
+    moves = (*game.moves, *(line for lines in turns for line in lines))
+    return HostedGame(state, game.start, moves, transcript, recent)
+
+
 def before_last_move(document: Document, game: HostedGame, own: tuple[int, ...]) -> HostedGame:
     """The game before the last decision of one of these seats; or a refusal, where there was none
     or the rules of today would not lead from the deal to the present position."""
