@@ -687,12 +687,26 @@ check-up-faults = { $faults ->
 ## Bots und die Arena
 
 bot-line = { $name }: { $style }
+bot-great-shaman-name = Große Schamanin
+bot-great-shaman-style = Denkt dreimal so lange nach wie alle anderen, bevor sie eine Figur setzt.
 bot-shaman-name = Schamanin
 bot-shaman-style = Sieht, was aus jeder Wahl werden kann, bevor sie eine Figur setzt.
+bot-wandering-shaman-name = Wandernde Schamanin
+bot-wandering-shaman-style = Wirft einen kurzen Blick auf das, was aus jeder Wahl werden kann.
+bot-young-shaman-name = Junge Schamanin
+bot-young-shaman-style = Hat gelernt vorauszusehen, aber wenig Geduld.
 bot-elder-name = Dorfältester
 bot-elder-style = Hat tausende Partien erlebt und weiß, was jede Stellung wert ist.
 bot-planner-name = Planer
 bot-planner-style = Denkt einen Schritt voraus, kennt die Chancen jedes Wurfs und nimmt, was andere brauchen.
+bot-hunter-name = Jäger
+bot-hunter-style = Hat ein gutes Auge für den Augenblick und trifft manchmal daneben.
+bot-weaver-name = Weberin
+bot-weaver-style = Weiß, was sich zu nehmen lohnt, und übersieht manches davon.
+bot-apprentice-name = Lehrling
+bot-apprentice-style = Hat den Alten zugesehen und bringt das Gesehene oft durcheinander.
+bot-child-name = Kind
+bot-child-style = Spielt mit Freude mit und glaubt an das Glück. Ein guter erster Gegner.
 bot-woodcutter-name = Holzfäller
 bot-woodcutter-style = Hortet Holz, liebt Karten und jagt nicht mehr als nötig.
 bot-forager-name = Sammler

@@ -679,12 +679,26 @@ check-up-faults = { $faults ->
 ## Bots and the arena
 
 bot-line = { $name }: { $style }
+bot-great-shaman-name = Great Shaman
+bot-great-shaman-style = Thinks three times as long as any other before it moves a figure.
 bot-shaman-name = Shaman
 bot-shaman-style = Sees what may become of every choice before it moves a figure.
+bot-wandering-shaman-name = Wandering Shaman
+bot-wandering-shaman-style = Casts a short glance at what may become of every choice.
+bot-young-shaman-name = Young Shaman
+bot-young-shaman-style = Has learnt to see ahead, but has little patience.
 bot-elder-name = Elder
 bot-elder-style = Has lived through thousands of games and knows what every position is worth.
 bot-planner-name = Planner
 bot-planner-style = Looks one step ahead, knows the odds of every roll, and takes what others need.
+bot-hunter-name = Hunter
+bot-hunter-style = Has a good eye for the chance of the moment, and sometimes misses.
+bot-weaver-name = Weaver
+bot-weaver-style = Knows what is worth taking, and overlooks some of it.
+bot-apprentice-name = Apprentice
+bot-apprentice-style = Has watched the elders and often mixes up what it saw.
+bot-child-name = Child
+bot-child-style = Plays along with joy and believes in luck. A good first opponent.
 bot-woodcutter-name = Woodcutter
 bot-woodcutter-style = Hoards wood, loves cards, and hunts no more than it must.
 bot-forager-name = Forager

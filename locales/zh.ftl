@@ -583,12 +583,26 @@ check-up-faults = { $faults ->
 ## 机器人与竞技场
 
 bot-line = { $name }：{ $style }
+bot-great-shaman-name = 大萨满
+bot-great-shaman-style = 落子之前，思考的时间是别人的三倍。
 bot-shaman-name = 萨满
 bot-shaman-style = 落子之前，先看清每个选择的种种后果。
+bot-wandering-shaman-name = 云游萨满
+bot-wandering-shaman-style = 对每个选择的后果略作一瞥。
+bot-young-shaman-name = 年轻萨满
+bot-young-shaman-style = 学会了预见，只是没什么耐心。
 bot-elder-name = 长老
 bot-elder-style = 历经千百局，深知每个局面的价值。
 bot-planner-name = 谋划者
 bot-planner-style = 多想一步，熟知每次掷骰的概率，专抢别人需要的东西。
+bot-hunter-name = 猎人
+bot-hunter-style = 善于抓住眼前的机会，偶尔也会失手。
+bot-weaver-name = 织匠
+bot-weaver-style = 知道什么值得拿，却总会漏掉一些。
+bot-apprentice-name = 学徒
+bot-apprentice-style = 看过长老们怎么玩，却常常记混。
+bot-child-name = 孩子
+bot-child-style = 玩得开心，相信运气。适合作为第一个对手。
 bot-woodcutter-name = 伐木者
 bot-woodcutter-style = 囤积木材，偏爱卡牌，狩猎够吃就好。
 bot-forager-name = 采集者

@@ -12,7 +12,7 @@ from stoneage.bots.arena.match import GamePlayed, Match
 from stoneage.bots.arena.standings import share
 from stoneage.bots.arena.table import Table
 from stoneage.bots.playout import Xorshift
-from stoneage.bots.registry import BOTS, THOROUGH
+from stoneage.bots.registry import BOTS
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL
 from stoneage.table.choices import choices
@@ -20,6 +20,7 @@ from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.seeing import view
 from stoneage.table.words import Words
+from tests.bots.kinds import QUICK
 from tests.laws.secrets import with_other_secrets
 from tests.laws.walks import position, rulesets, seeds
 
@@ -65,7 +66,7 @@ def test_thinkers_play_every_variant_and_table_to_its_end(
     assert [len(game.scores) for game in games] == [players]
 
 
-@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in THOROUGH])
+@pytest.mark.parametrize("bot", [*QUICK, "child"])
 @settings(max_examples=40, deadline=None)
 @given(rulesets, seeds, st.integers(0, 600), seeds)
 def test_what_a_seat_cannot_see_does_not_change_its_move(

@@ -4,16 +4,15 @@ from itertools import combinations_with_replacement, cycle
 
 import pytest
 
-from stoneage.bots.registry import BOTS, THOROUGH
 from stoneage.table.columns import width
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.words import Words
 from stoneage.terminal.seats import Seats, bot_called, bot_names, called
 from stoneage.terminal.starting import CannotStart, seated
+from tests.bots.kinds import QUICK
 from tests.terminal.typist import Typist, session
 
-QUICK = sorted(set(BOTS) - THOROUGH)
 MIXES = [mix for number in (1, 2, 3) for mix in combinations_with_replacement(QUICK, number)]
 
 
@@ -79,7 +78,7 @@ def test_bots_fill_the_seats_that_people_leave(
         (3, [], 2, "3 people cannot sit at a table for 2"),
         (1, ["planner", "planner"], 2, "1 person and 2 bots cannot sit at a table for 2"),
         (2, ["planner"] * 3, None, "2 people and 3 bots cannot sit at a table for 4"),
-        (1, ["dragon"], None, "no bot called dragon. Choose from shaman, elder, planner, wood"),
+        (1, ["dragon"], None, "no bot called dragon. Choose from great-shaman, shaman, "),
         (1, [""], None, "no bot called . "),
     ],
 )

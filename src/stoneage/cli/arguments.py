@@ -16,7 +16,10 @@ from .records import replay, verify
 from .serving import SETTINGS, serve
 from .training import train
 
-OPPONENTS = ("shaman", "elder", "planner", "woodcutter", "forager")
+OPPONENTS = (
+    *("great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "planner", "hunter"),
+    *("weaver", "apprentice", "child", "woodcutter", "forager"),
+)
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
 

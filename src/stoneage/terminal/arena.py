@@ -140,7 +140,7 @@ def standings_lines(words: Words, asked: int, shown: Standings) -> list[str]:
 
 def bot_lines(words: Words) -> list[str]:
     """Id, name and style of every bot."""
-    return [f"{bot:<12}{_described(words, bot)}" for bot in BOTS]
+    return [f"{bot:<18}{_described(words, bot)}" for bot in BOTS]
 
 
 def _described(words: Words, bot: str) -> str:

@@ -100,6 +100,6 @@ def test_noise_makes_other_choices() -> None:
     """So that weaker levels differ from game to game."""
     state = position(Ruleset(4), 3, 0)
     thinker = thinker_of(state)
-    chosen = {choose(state, thinker, 5.0, Xorshift(seed)) for seed in range(20)}
+    chosen = {choose(state, thinker, 50.0, Xorshift(seed)) for seed in range(20)}
     assert len(chosen) > 3
     assert len({choose(state, thinker, 0.0, Xorshift(seed)) for seed in range(5)}) == 1

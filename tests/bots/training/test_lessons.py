@@ -26,17 +26,9 @@ def test_a_head_start_is_within_the_rules() -> None:
     assert {figures for _, _, figures in seen} == {5, 6, 7}
 
 
-def test_planners_are_not_learnt_from_among_elders() -> None:
-    """What they make of a position says little about what Elder would."""
+def test_planners_and_older_selves_sit_at_some_tables() -> None:
+    """Who plays a game can be told from how much the net was asked."""
     lessons = Lessons(Plan(players=2, keep=0.1))
     net = some_weights(2).net()
-    learnt = [sorted(lessons.of_elders(net, [], Random(seed))[1]) for seed in (1, 9)]
-    assert learnt == [[False, True], [True, True]]
-
-
-def test_the_same_lot_gives_the_same_lesson() -> None:
-    lessons = Lessons(Plan(players=3, keep=0.1))
-    games = [lessons.of_planners(Random(5))[0] for _ in range(2)]
-    assert games[0].scores == games[1].scores
-    assert list(games[0].rows) == list(games[1].rows)
-    assert len(games[0].seats) > 0
+    judged = [lessons.of_elders(net, [], Random(seed)).judged for seed in (1, 9)]
+    assert 0 < 1.5 * judged[0] < judged[1]

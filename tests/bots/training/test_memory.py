@@ -21,9 +21,9 @@ def a_game(seed: int, keep: float = 0.5) -> GameSeen:
     return play(state, seating, Net(FEATURES, [], [0], [0]), chance)
 
 
-def remembered(*games: GameSeen, learnt: tuple[bool, bool] = (True, True)) -> Memory:
+def remembered(*games: GameSeen) -> Memory:
     memory = Memory(FEATURES, 10_000)
-    memory.add((game, list(learnt)) for game in games)
+    memory.add(games)
     return memory
 
 
@@ -65,16 +65,10 @@ def test_trust_mixes_what_was_promised_with_what_came() -> None:
     assert targets[:, 0] == pytest.approx([0.5 * 0.2 + 0.5 * 0.8, 0.5 * 0.6 + 0.5, 1.0])
 
 
-def test_seats_that_are_not_learnt_from_are_left_out(game: GameSeen) -> None:
-    both, one = remembered(game), remembered(game, learnt=(False, True))
-    assert 0 < len(one) < len(both) == len(game.seats)
-    assert set(one.chains % 4) == {1}
-
-
 def test_the_oldest_positions_are_forgotten(game: GameSeen) -> None:
     memory = Memory(FEATURES, 10)
-    memory.add([(game, [True, True])])
-    memory.add([(a_game(2), [True, True])])
+    memory.add([game])
+    memory.add([a_game(2)])
     assert len(memory) == len(memory.chains) == len(memory.ends) == 10
     assert min(memory.chains) >= 8
 

@@ -15,9 +15,9 @@ from .weights import shipped
 
 
 class Elder:
-    """The action with the best chance to win, dice averaged; with noise, only nearly the best.
+    """The action that promises most, dice averaged; with noise, only nearly the best.
 
-    `noise` is how far a chance to win may be misjudged: 0.1 is ten percent.
+    `noise` is by how many points an action may be misjudged.
     """
 
     def __init__(self, noise: float = 0.0) -> None:

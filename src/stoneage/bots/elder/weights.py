@@ -31,7 +31,7 @@ class Weights(Struct, frozen=True):
     """`hidden` has a row for every feature and one for the bias, `outputs` one for each output."""
 
     players: int
-    point: float  # the share of a win that a point of margin counts in choices
+    prize: float  # points that a sure win counts beside the margin, in choices
     hidden: tuple[tuple[int, ...], ...]
     outputs: tuple[tuple[int, ...], ...]
 
@@ -39,13 +39,13 @@ class Weights(Struct, frozen=True):
     def rounded(
         cls,
         players: int,
-        point: float,
+        prize: float,
         hidden: Sequence[Sequence[float]],
         outputs: Sequence[Sequence[float]],
     ) -> "Weights":
         return cls(
             players,
-            point,
+            prize,
             tuple(tuple(round(HIDDEN_UNIT * x) for x in row) for row in hidden),
             tuple(tuple(round(OUTPUT_UNIT * x) for x in row) for row in outputs),
         )
@@ -63,13 +63,13 @@ class Weights(Struct, frozen=True):
         hidden, outputs = (_rows(file[end:], tensors[name]) for name in ("hidden", "outputs"))
         if len(hidden) != len(names(players)) + 1:
             raise UnfitWeights(notes)
-        return cls(players, float(notes["point"]), hidden, outputs)
+        return cls(players, float(notes["prize"]), hidden, outputs)
 
     def to_bytes(self) -> bytes:
         """Safetensors: the length of a JSON header, the header, the numbers."""
         parts = {"hidden": self.hidden, "outputs": self.outputs}
         numbers = {name: _numbers(rows) for name, rows in parts.items()}
-        notes = {"features": VERSION, "players": self.players, "point": self.point}
+        notes = {"features": VERSION, "players": self.players, "prize": self.prize}
         header: dict[str, object] = {
             "__metadata__": {name: str(note) for name, note in notes.items()}
         }
@@ -95,7 +95,7 @@ class Weights(Struct, frozen=True):
             for word in range(0, len(units), lanes):
                 columns.append(_packed(units[word : word + lanes]))
         win, margin = ((*row[:-1], *padding, row[-1]) for row in self.outputs)
-        return Net(len(self.hidden) - 1, columns, list(win), list(margin), self.point)
+        return Net(len(self.hidden) - 1, columns, list(win), list(margin), self.prize)
 
 
 def _packed(units: Sequence[int]) -> int:

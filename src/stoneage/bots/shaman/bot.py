@@ -15,7 +15,7 @@ from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
 from .search.continuing import Company
-from .search.halving import Trial, better_half, by_worth, halvings_of, tries_each
+from .search.halving import Trial, better_half, by_worth, halvings_of, is_clear, tries_each
 from .search.world import World
 
 TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
@@ -23,7 +23,7 @@ TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
 
 LEAST_CANDIDATES = 3
 MOST_CANDIDATES = 12
-HOPELESS = 0.15  # actions beyond the least that Elder thinks so much worse are not tried
+HOPELESS = 8.0  # actions beyond the least that Elder thinks so many points worse are not tried
 
 
 class Thought(Struct, frozen=True, kw_only=True):
@@ -38,8 +38,9 @@ class Thought(Struct, frozen=True, kw_only=True):
 class Shaman:
     """Sequential halving over dealt worlds, with the same luck for every action.
 
-    It makes as many tries as `tries_a_second` allows, and stops before that only if the time is
-    up. `seconds` is the most that it takes for a move; a game may give less.
+    It makes as many tries as `tries_a_second` allows, and stops before that only if one action is
+    clearly the best or the time is up. `seconds` is the most that it takes for a move; a game may
+    give less.
     """
 
     def __init__(self, seconds: float = 1.0, tries_a_second: float | None = None) -> None:
@@ -67,6 +68,8 @@ class Shaman:
         while len(left) > 1 and monotonic() < until:
             number += int(tries_each(len(left), tries, halvings))
             _try_all(left, worlds.first(number), company, until)
+            if is_clear(left):
+                break
             left = better_half(left)
         beaten = [trial for trial in trials if trial not in left]
         return [_thought(trial) for trial in by_worth(left) + by_worth(beaten)]

@@ -12,9 +12,10 @@ from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 
 from .learner import BATCH, Learner
-from .lessons import Lesson, Lessons
+from .lessons import Lessons
 from .memory import Memory
 from .plan import Mark, Plan, Progress
+from .selfplay import GameSeen
 
 CHECKPOINT = "checkpoint.npz"
 CURVE = "curve.json"
@@ -39,7 +40,6 @@ class Course:
         self.generation = 0
         self.games = 0
         self.seconds = 0.0
-        self.point = plan.first_point
         if (folder / CHECKPOINT).exists():
             self._resume()
 
@@ -75,8 +75,7 @@ class Course:
     def _next_generation(self, spent: float) -> Progress:
         plan = self.plan
         began = monotonic()
-        self.point = plan.first_point * (plan.last_point / plan.first_point) ** spent
-        net = self.learner.weights(self.point).net()
+        net = self.learner.weights(plan.prize).net()
         if self.generation % OLDER_EVERY == 0:
             self.older = [*self.older, net][-MOST_OLDER:]
         added = self.memory.add(self._play(net))
@@ -85,7 +84,7 @@ class Course:
         steps = self._steps(added * plan.repeats)
         return self._advance(plan.games, began, self.learner.learn(self.memory, steps, trust, rate))
 
-    def _play(self, net: Net) -> list[Lesson]:
+    def _play(self, net: Net) -> list[GameSeen]:
         random = Random(f"{self.plan.seed}/{self.generation}")
         return [self.lessons.of_elders(net, self.older, random) for _ in range(self.plan.games)]
 
@@ -111,7 +110,7 @@ class Course:
         )
 
     def _mark(self) -> Mark:
-        share, margin = self.lessons.measured(self.learner.weights(self.point).net())
+        share, margin = self.lessons.measured(self.learner.weights(self.plan.prize).net())
         return Mark(
             generation=self.generation,
             games=self.games,
@@ -124,17 +123,17 @@ class Course:
     def save(self) -> None:
         """The checkpoint, the weights for playing and the curve; no file is ever half written."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        progress = np.array([self.generation, self.games, self.seconds, self.point])
+        progress = np.array([self.generation, self.games, self.seconds])
         unfinished = self.folder / f"new-{CHECKPOINT}"
         np.savez(unfinished, progress=progress, **self.learner.state())
         unfinished.replace(self.folder / CHECKPOINT)
         weights = self.folder / f"elder-{self.plan.players}.safetensors"
-        weights.write_bytes(self.learner.weights(self.point).to_bytes())
+        weights.write_bytes(self.learner.weights(self.plan.prize).to_bytes())
         (self.folder / CURVE).write_bytes(json.encode(self.marks))
 
     def _resume(self) -> None:
         with np.load(self.folder / CHECKPOINT) as state:
             self.learner.restore(dict(state))
-            generation, games, self.seconds, self.point = state["progress"].tolist()
+            generation, games, self.seconds = state["progress"].tolist()
         self.generation, self.games = int(generation), int(games)
         self.marks = json.decode((self.folder / CURVE).read_bytes(), type=list[Mark])

@@ -94,14 +94,14 @@ class Learner:
         }
         return slopes, (cross_entropy(outputs[:, 0], targets[:, 0]), huber(miss[:, 1]))
 
-    def weights(self, point: float) -> Weights:
+    def weights(self, prize: float) -> Weights:
         """Scales folded into the first layer, and everything in whole numbers."""
         parameters = {name: array.astype(np.float64) for name, array in self.parameters.items()}
         columns = parameters["hidden"] / self.scale["spread"][:, None]
         bias = parameters["hidden_bias"] - self.scale["middle"] @ columns
         outputs = np.vstack([parameters["outputs"], parameters["outputs_bias"]]).T
         hidden = np.vstack([columns, bias])
-        return Weights.rounded(self.players, point, hidden.tolist(), outputs.tolist())
+        return Weights.rounded(self.players, prize, hidden.tolist(), outputs.tolist())
 
     def state(self) -> Arrays:
         """Everything, as plain arrays by name."""

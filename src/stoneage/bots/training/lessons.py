@@ -15,16 +15,13 @@ from stoneage.rules.village import gain_agriculture, gain_figure
 from .plan import Plan
 from .selfplay import GameSeen, Seating, play
 
-Lesson = tuple[GameSeen, list[bool]]
-"""A game, and which seats' positions are learnt from."""
-
 WITH_VARIANTS = 0.4
 WITH_HEAD_STARTS = 0.3
-AGAINST_OTHERS = 0.3
-AGAINST_PLANNERS = 0.15
+AGAINST_OTHERS = 0.45
+AGAINST_PLANNERS = 0.3
 WHIMS_OF_PLANNERS = (0.0, 0.03, 0.1, 0.2)
 WHIMS = (0.0, 0.0, 0.02, 0.05)
-NOISES = (0.0, 0.005, 0.02)
+NOISES = (0.0, 0.5, 2.0)
 FIRST_MEASURED_DEAL = 1_000_000
 
 
@@ -35,27 +32,25 @@ class Lessons:
         self.plan = plan
         self.blank = Net(len(names(plan.players)), [], [0], [0])
 
-    def of_planners(self, random: Random) -> Lesson:
+    def of_planners(self, random: Random) -> GameSeen:
         """Planners that now and then place by lot show what positions are worth."""
         players = self.plan.players
         whim = random.choice(WHIMS_OF_PLANNERS)
         seating = Seating([None] * players, whim, 0.0, self.plan.keep)
-        return self._play(seating, random), [True] * players
+        return self._play(seating, random)
 
-    def of_elders(self, net: Net, older: list[Net], random: Random) -> Lesson:
+    def of_elders(self, net: Net, older: list[Net], random: Random) -> GameSeen:
         """Mostly against itself; sometimes planners or older selves hold some seats."""
         players = self.plan.players
         nets: list[Net | None] = [net] * players
-        is_learnt = [True] * players
         kind = random.random()
         if kind < AGAINST_OTHERS:
             for seat in random.sample(range(players), random.randrange(1, players)):
                 is_planner = kind < AGAINST_PLANNERS
                 nets[seat] = None if is_planner else random.choice(older or [net])
-                is_learnt[seat] = not is_planner
         whim, noise = random.choice(WHIMS), random.choice(NOISES)
         seating = Seating(nets, whim, noise, self.plan.keep)
-        return self._play(seating, random), is_learnt
+        return self._play(seating, random)
 
     def _play(self, seating: Seating, random: Random) -> GameSeen:
         chance = Xorshift(random.getrandbits(32))

@@ -26,21 +26,20 @@ class Memory:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def add(self, games: Iterable[tuple[GameSeen, list[bool]]]) -> int:
-        """Keep the rows of the seats that are learnt from; forget the oldest beyond the limit."""
+    def add(self, games: Iterable[GameSeen]) -> int:
+        """Forget the oldest positions beyond the limit."""
         rows, chains, ends = [self.rows], [self.chains], [self.ends]
         added = 0
-        for seen, is_learnt in games:
+        for seen in games:
             self._games += 1
             seats = np.array(seen.seats, np.int64)
             values = np.frombuffer(seen.rows, np.int64).reshape(len(seats), -1)
             order = np.argsort(seats, kind="stable")
-            kept = order[np.array(is_learnt)[seats[order]]]
-            rows.append(values[kept].astype(np.int16))
-            chains.append(self._games * 4 + seats[kept])
+            rows.append(values[order].astype(np.int16))
+            chains.append(self._games * 4 + seats[order])
             outcome = np.array([seen.shares, np.array(seen.margins) / POINTS], np.float32).T
-            ends.append(outcome[seats[kept]])
-            added += len(kept)
+            ends.append(outcome[seats[order]])
+            added += len(order)
         self.rows = np.concatenate(rows)[-self.most :]
         self.chains = np.concatenate(chains)[-self.most :]
         self.ends = np.concatenate(ends)[-self.most :]

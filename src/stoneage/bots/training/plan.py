@@ -16,8 +16,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     repeats: float = 8.0  # how often a position is learnt from, on average
     first_trust: float = 0.9  # λ, at the beginning and at the end
     last_trust: float = 0.7
-    first_point: float = 0.05  # of a win that a point counts: margins are learnt sooner
-    last_point: float = 0.01
+    prize: float = 1.0  # points that a sure win counts in choices: margins are learnt sooner
     first_rate: float = 1e-3
     last_rate: float = 2e-4
     seed: int = 1

@@ -11,7 +11,7 @@ from .thinker import Thinker, candidates
 def choose(state: State, thinker: Thinker, noise: float, rng: Xorshift) -> i64:
     """The best of the legal actions, by what the seat to act may know.
 
-    Every worth is misjudged by up to `noise`, in shares of a win.
+    Every worth is misjudged by up to `noise` points.
     """
     actions = candidates(state)
     if len(actions) == 1:

@@ -36,7 +36,7 @@ class Thinker:
 
     def __init__(self, net: Net, players: i64, seat: i64) -> None:
         self.seat: i64 = seat
-        self.point: float = net.point
+        self.prize: float = net.prize
         self.perspective: Perspective = Perspective(net, players, seat)
 
     def values(self, state: State, actions: list[int]) -> list[float]:
@@ -63,7 +63,7 @@ class Thinker:
 
     def judge(self, state: State) -> float:
         said = self.perspective.evaluate(state)
-        return said.win + self.point * said.margin
+        return said.margin + self.prize * said.win
 
     def best(self, state: State) -> float:
         offer = Offer()

@@ -30,14 +30,14 @@ class Net:
         columns: list[int],
         win: list[int],
         margin: list[int],
-        point: float = 0.0,
+        prize: float = 0.0,
     ) -> None:
         self.features: i64 = features
         self.words: i64 = i64(len(columns)) // (features + 1)
         self.columns: vec[i64] = vec[i64](columns)
         self.win: vec[i64] = vec[i64](win)  # bias last
         self.margin: vec[i64] = vec[i64](margin)
-        self.point: float = point  # the share of a win that a point of margin counts in choices
+        self.prize: float = prize  # points that a sure win counts beside the margin, in choices
 
 
 @final

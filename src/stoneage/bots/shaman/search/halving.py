@@ -8,6 +8,7 @@ from .continuing import Company
 from .world import World
 
 PRIOR: Final = 4.0  # trials that Elder's own opinion counts for
+CLEAR: Final = 6.0  # a lead in points that more tries would hardly undo
 
 
 @final
@@ -28,7 +29,7 @@ class Trial:
     def see(self, company: Company, world: World, rounds: i64) -> None:
         said = company.go_on(world, self.action, rounds)
         self.tries += 1
-        self.found += said.win + company.net.point * said.margin
+        self.found += said.margin + company.net.prize * said.win
         self.wins += said.win
         self.margins += said.margin
 
@@ -51,6 +52,12 @@ def better_half(trials: list[Trial]) -> list[Trial]:
     """The best first; of an odd number the larger half."""
     ranked = by_worth(trials)
     return ranked[: (len(ranked) + 1) // 2]
+
+
+def is_clear(trials: list[Trial]) -> bool:
+    """Whether nobody comes near the best."""
+    ranked = by_worth(trials)
+    return ranked[0].worth() - ranked[1].worth() > CLEAR
 
 
 def by_worth(trials: list[Trial]) -> list[Trial]:
