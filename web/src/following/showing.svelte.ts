@@ -44,7 +44,7 @@ export class Showing {
       ...events.map((event) => ({ event, isQuiet: isAsked && isInQuestion(event, view) })),
       { view },
     );
-    if (lasting(1) === 0 || document.hidden) this.skip();
+    if (lasting(1) === 0) this.skip();
     else if (!this.isRunning) void this.run();
   }
 

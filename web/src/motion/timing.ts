@@ -4,7 +4,7 @@ export const QUICK = 120;
 export const MOVE = 320;
 export const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
-/** How long something lasts at the chosen speed; nothing at all when all stands still. */
+/** How long something lasts at the chosen speed; nothing when all stands still or is unseen. */
 export function lasting(milliseconds: number): number {
-  return isStill() ? 0 : milliseconds / settings.speed;
+  return isStill() || document.hidden ? 0 : milliseconds / settings.speed;
 }

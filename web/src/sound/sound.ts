@@ -6,7 +6,8 @@ let context: AudioContext | undefined;
 
 /** Plays a sound, unless the person wants none or has not touched the page yet. */
 export function sound(name: SoundName): void {
-  if (!navigator.userActivation.hasBeenActive) return;
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (userActivation && !userActivation.hasBeenActive) return;
   wake();
   if (context && settings.sound)
     for (const note of SOUNDS[name]) strike(context, note, context.destination);
