@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from .browser import find_browser
-from .guest import Guest
+from .guest import PATIENCE, Guest
 from .house import House, opened
 from .town import Town
 
 Invite = Callable[..., Guest]
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)

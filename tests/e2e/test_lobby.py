@@ -1,0 +1,103 @@
+"""The first page: bots of every strength, tables that wait, games that run, and other devices."""
+
+import re
+
+from playwright.sync_api import expect
+
+from stoneage.bots.registry import BOTS
+from stoneage.server.tables.seating import new_table
+from stoneage.server.wire.settings import TableSettings
+from stoneage.table.options import Options
+
+from .conftest import Invite
+from .house import House
+from .positions import HOST, asked, finished
+from .town import early
+
+TWO = Options(players=2)
+CHANGE = ".with .button"
+ROW = ".lists li:has(a)"
+
+
+def test_every_bot_is_offered_from_the_weakest_to_the_strongest(invite: Invite) -> None:
+    guest = invite()
+    page = guest.open()
+    page.locator(CHANGE).click()
+    offered = page.locator("dialog select").first.locator("option")
+    expect(offered).to_have_count(len(BOTS))
+    values = offered.evaluate_all("all => all.map(({ value }) => value)")
+    assert values == list(reversed(BOTS))
+    page.locator("dialog select").first.select_option("shaman")
+    expect(page.locator("dialog form > .button.main")).to_contain_text("Shaman")
+
+
+def test_one_press_on_a_bot_begins_a_duel(invite: Invite) -> None:
+    guest = invite()
+    page = guest.open()
+    page.locator(".lists button", has_text="Woodcutter").click()
+    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator(".rail")).to_contain_text("Woodcutter")
+
+
+def test_a_listed_table_is_found_and_joined(invite: Invite, house: House) -> None:
+    """A stranger sits down at a table that he found on the first page."""
+    settings = TableSettings(options=TWO, listed=True)
+    house.plant(new_table("", "", "4" * 64, HOST, settings))
+    stranger = invite()
+    page = stranger.open()
+    page.locator(ROW, has_text="Mira").first.locator("a").click()
+    page.locator("li.open .button.main").click()
+    expect(page.locator("li.open")).to_have_count(0)
+
+
+def test_ones_games_are_listed_where_it_is_ones_turn_first(invite: Invite, house: House) -> None:
+    """A running one leads to the table, a finished one to its scoring; bots are named in words."""
+    running = house.plant(asked(early, TWO, ("forager",), seat=0))
+    guest = invite(cookie=running.cookies[0], language="de")
+    page = guest.open()
+    mine = page.locator(ROW)
+    expect(mine).to_have_count(1)
+    expect(mine.first).to_contain_text("Sammler")
+    mine.first.locator("a").click()
+    expect(page.locator("main.table")).to_be_visible()
+
+
+def test_at_the_end_bots_are_named_in_the_language_of_the_reader(
+    invite: Invite, house: House
+) -> None:
+    planted = house.plant(finished(TWO, ("planner",)))
+    guest = invite(cookie=planted.cookies[0], language="de")
+    guest.open(f"table/{planted.id}")
+    expect(guest.page.locator(".scoring thead")).to_contain_text("Planer")
+    expect(guest.page.locator(".course svg")).to_be_visible()
+    assert "Planner" not in guest.ask("words")
+
+
+def test_a_personal_link_makes_another_device_ones_own(invite: Invite, house: House) -> None:
+    """The games are there, too; and the link is also a picture to photograph."""
+    planted = house.plant(asked(early, TWO, ("forager",), seat=0))
+    first, second = invite(cookie=planted.cookies[0]), invite()
+    page = first.open()
+    page.locator("header nav button").nth(1).click()
+    page.locator("dialog .button.main").click()
+    link = page.locator("dialog .share input").input_value()
+    expect(page.locator("dialog .share svg").first).to_be_visible()
+    second.page.goto(link)
+    second.page.locator("main .button.main").click()
+    second.page.locator("main a.button.main").click()
+    expect(second.page.locator(ROW, has_text="Mira")).to_have_count(1)
+
+
+def test_words_for_the_dice_are_given_before_the_game(invite: Invite, house: House) -> None:
+    """Everybody sees that a word was given; nobody sees which."""
+    planted = house.plant(new_table("", "", "3" * 64, HOST, TableSettings(options=TWO)))
+    mira, stranger = invite(cookie=planted.cookies[0]), invite()
+    for guest in (mira, stranger):
+        guest.open(f"table/{planted.id}")
+    mira.page.locator("details summary").click()
+    mira.page.locator(".fair form input").fill("mammoth")
+    mira.page.locator(".fair form button").click()
+    for guest in (mira, stranger):
+        expect(guest.page.locator("li .tag")).to_be_visible()
+    assert "mammoth" not in stranger.ask("words")
+    expect(mira.page.locator(".fair .code")).to_have_value(re.compile("^[0-9a-f]{64}$"))

@@ -1,0 +1,138 @@
+"""What moves and what is heard: never in the way, never against the wish of the person."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stoneage.table.options import Options
+from tests.server.processes import until
+
+from .conftest import Invite
+from .guest import Guest
+from .house import House
+from .player import OPEN, MousePlayer
+from .positions import asked
+from .town import early
+
+COUNT_SOUNDS = """
+  window.struck = 0;
+  const create = AudioContext.prototype.createGain;
+  AudioContext.prototype.createGain = function () {
+    window.struck += 1;
+    return create.call(this);
+  };
+"""
+COUNT_FLIGHTS = """
+  window.flown = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    window.flown += 1;
+    return animate.apply(this, given);
+  };
+"""
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def against_bots(invite: Invite, house: House, **settings: object) -> Guest:
+    planted = house.plant(asked(early, Options(), ("forager",) * 3, seat=0))
+    guest = invite(cookie=planted.cookies[0], **settings)
+    guest.context.add_init_script(COUNT_SOUNDS)
+    guest.context.add_init_script(COUNT_FLIGHTS)
+    guest.page.clock.install()
+    guest.open(f"table/{planted.id}")
+    MousePlayer(guest).wait()
+    return guest
+
+
+def stop_the_clock(guest: Guest) -> None:
+    """From now on nothing that takes time comes to its end by itself."""
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") + 1000)
+
+
+def place(guest: Guest) -> None:
+    """One figure on a building, so that all others place theirs after it."""
+    at = next(place for place in guest.ask("situation")["places"] if place.startswith("building"))
+    MousePlayer(guest).go(at)
+    expect(guest.page.locator(f'[data-place="{at}"][aria-label*="Mira"]')).to_be_visible()
+
+
+def await_turn(guest: Guest) -> None:
+    """Until the server waits for this guest, whatever his page shows."""
+    table = guest.page.url.rpartition("/")[2]
+    address = f"{guest.house.address}/api/tables/{table}"
+    until(lambda: bool(guest.page.request.get(address).json()["choices"]))
+
+
+def moving(page: Page) -> int:
+    found: int = page.evaluate("flown")
+    return found
+
+
+def test_one_is_asked_after_everything_has_been_seen(invite: Invite, house: House) -> None:
+    """While the others' figures walk no place is lit, and the banner calls nobody."""
+    guest = against_bots(invite, house, speed=1)
+    stop_the_clock(guest)
+    place(guest)
+    await_turn(guest)
+    expect(guest.page.locator(OPEN)).to_have_count(0)
+    guest.page.clock.resume()
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+    expect(guest.page.locator(".banner.quiet")).to_have_count(0)
+    assert moving(guest.page) > 3
+
+
+def test_a_touch_ends_the_show(invite: Invite, house: House) -> None:
+    """Whoever knows already what to do need not wait."""
+    guest = against_bots(invite, house, speed=1)
+    stop_the_clock(guest)
+    place(guest)
+    await_turn(guest)
+    expect(guest.page.locator(OPEN)).to_have_count(0)
+    guest.page.keyboard.press("Shift")
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+
+
+def test_a_page_in_the_background_shows_the_newest_state(invite: Invite, house: House) -> None:
+    guest = against_bots(invite, house, speed=1)
+    guest.page.evaluate(HIDE)
+    before = moving(guest.page)
+    place(guest)
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+    assert moving(guest.page) == before
+    expect(guest.page).to_have_title("● Your turn · Stone Age")
+
+
+@pytest.mark.parametrize("stillness", ["off", "reduced"])
+def test_nothing_moves_for_whoever_wants_stillness(
+    invite: Invite, house: House, stillness: str
+) -> None:
+    """By the setting of the game, or by that of the whole device."""
+    planted = house.plant(asked(early, Options(), ("forager",) * 3, seat=0))
+    guest = invite(cookie=planted.cookies[0], speed=0 if stillness == "off" else 1)
+    if stillness == "reduced":
+        guest.page.emulate_media(reduced_motion="reduce")
+    guest.context.add_init_script(COUNT_FLIGHTS)
+    guest.open(f"table/{planted.id}")
+    MousePlayer(guest).wait()
+    place(guest)
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+    assert moving(guest.page) == 0
+
+
+def test_sounds_are_heard_after_the_first_touch_and_can_be_muted(
+    invite: Invite, house: House
+) -> None:
+    guest = against_bots(invite, house, speed=2, sound=True)
+    assert guest.page.evaluate("struck") == 0
+    place(guest)
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+    heard = guest.page.evaluate("struck")
+    assert heard > 0
+    guest.page.locator("button.mute").click()
+    MousePlayer(guest).go("hunt")
+    guest.page.locator("form.question .button.main").click()
+    expect(guest.page.locator(".banner.quiet")).to_be_visible()
+    expect(guest.page.locator(OPEN).first).to_be_visible()
+    assert guest.page.evaluate("struck") == heard
