@@ -53,7 +53,7 @@ def fill(path: Path, games: int) -> None:
     table = finished_table()
     document = written(table.document)
     record = zlib.compress(to_json(record_of(table)).encode())
-    with sqlite3.connect(path) as database:
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
         database.execute("PRAGMA synchronous=OFF")
         database.execute("INSERT INTO people VALUES ('me', 'Ann', NULL, 0)")
         numbers = range(games)
