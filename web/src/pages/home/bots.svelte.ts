@@ -25,6 +25,13 @@ export function seated(wanted: readonly string[], all = known): string[] {
   );
 }
 
+/** At most so many of them, from the lowest to the highest in even steps. */
+export function rungs(all: readonly string[], most: number): readonly string[] {
+  if (all.length <= most) return all;
+  const step = (all.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => all[Math.round(index * step)] ?? '');
+}
+
 export function botName(bot: string): string {
   return has(`bot-${bot}-name`) ? t(`bot-${bot}-name`) : capital(bot);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seated } from './bots.svelte.ts';
+import { rungs, seated } from './bots.svelte.ts';
 
 const LADDER = ['forager', 'woodcutter', 'planner', 'elder', 'shaman'];
 
@@ -11,6 +11,11 @@ test('where nobody in particular is wanted, the middle of the ladder sits down',
   expect(seated(['', '', ''], LADDER)).toEqual(['planner', 'woodcutter', 'forager']);
   expect(seated(['', '', ''], ['forager'])).toEqual(['forager', 'forager', 'forager']);
   expect(seated(['elder', 'gone'], LADDER)).toEqual(['elder', 'woodcutter']);
+});
+
+test('of a long ladder the lowest and the highest rung are shown, and some between', () => {
+  expect(rungs(LADDER, 6)).toEqual(LADDER);
+  expect(rungs(LADDER, 3)).toEqual(['forager', 'planner', 'shaman']);
 });
 
 test('before the server has told its bots nobody sits down', () => {
