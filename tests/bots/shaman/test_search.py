@@ -6,11 +6,13 @@ import pytest
 
 from stoneage.bots.shaman.search.continuing import Company
 from stoneage.bots.shaman.search.halving import (
+    CLEAR,
     PRIOR,
     Trial,
     better_half,
     by_worth,
     halvings_of,
+    is_clear,
     tries_each,
 )
 from stoneage.bots.shaman.search.world import World
@@ -93,3 +95,16 @@ def test_the_better_half_goes_on() -> None:
     trials = [Trial(action, opinion) for action, opinion in enumerate((0.1, 0.5, 0.3))]
     assert [trial.action for trial in better_half(trials)] == [1, 2]
     assert [trial.action for trial in by_worth(trials)] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("tries", "least"), [(0, 1e6), (1, CLEAR), (4, CLEAR / 2), (16, CLEAR / 4)]
+)
+def test_the_more_tries_the_smaller_a_lead_is_clear(tries: int, least: float) -> None:
+    """Without a try, nothing is clear: opinions prove nothing."""
+    for lead, clear in ((0.9 * least, False), (1.1 * least, tries > 0)):
+        trials = [Trial(1, lead), Trial(2, 0.0), Trial(3, -1.0)]
+        for trial in trials:
+            trial.tries = tries
+            trial.found = trial.opinion * tries
+        assert is_clear(trials) == clear
