@@ -1,7 +1,7 @@
 """Runs all measurements one after another and prints rates and ratios side by side.
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
-`bench stored`, `bench frames`, `bench weight`.
+`bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`.
 """
 
 import json
@@ -13,7 +13,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
-ALONE = ("load", "stored", "frames", "weight")
+ALONE = ("load", "stored", "frames", "weight", "champion", "lessons")
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:

@@ -1,6 +1,6 @@
 """Measures Elder: how fast it judges, and how well its chances to win hold.
 
-    python -m bench.champion [--games N] [--pictures DIR]
+    python3 dev.py bench champion [--games N] [--pictures DIR]
 
 Prints evaluations a second and the time of a training game, then the Brier score and the
 reliability of the win probabilities in games of elders; with `--pictures` it also draws them.

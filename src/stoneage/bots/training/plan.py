@@ -8,17 +8,17 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     players: int
     hidden: int = 96
-    games: int = 800  # a generation
+    games: int = 1000  # a generation
     planners_games: int = 4000  # to begin with
     measured_games: int = 400
-    most_rows: int = 800_000
+    most_rows: int = 600_000
     keep: float = 0.35  # the share of positions that is learnt from
-    repeats: float = 8.0  # how often a position is learnt from, on average
+    repeats: float = 6.0  # how often a position is learnt from, on average
     first_trust: float = 0.9  # λ, at the beginning and at the end
-    last_trust: float = 0.7
+    last_trust: float = 0.8
     prize: float = 1.0  # points that a sure win counts in choices: margins are learnt sooner
-    first_rate: float = 1e-3
-    last_rate: float = 2e-4
+    first_rate: float = 8e-4
+    last_rate: float = 1e-4
     seed: int = 1
 
 

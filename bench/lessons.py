@@ -1,6 +1,6 @@
 """Asks Elder what things are worth: a tool, a figure, a field, and more, round by round.
 
-    python -m bench.champion_lessons [--players N] [--games N]
+    python3 dev.py bench lessons [--players N] [--games N]
 
 At the beginning of every round of games of elders the start player is given one thing more; the
 mean change of the net's chance to win, in percent, is what it is worth.
