@@ -98,6 +98,14 @@ def at_the_end(guest: Guest, town: Town) -> None:
     guest.page.locator(".verify li").first.wait_for()
 
 
+def rules(guest: Guest, town: Town) -> None:
+    """One chapter of them, without leaving the table."""
+    sit(guest, town, "late")
+    for selector in (TABLE_MENU, "dialog li:nth-child(4) button", "dialog summary >> nth=4"):
+        guest.press(selector)
+    guest.page.locator("dialog details[open] p").first.wait_for()
+
+
 def explained(guest: Guest, town: Town) -> None:
     """A closed place says what it is and why it is closed."""
     sit(guest, town, "everything")
@@ -166,6 +174,7 @@ SHEETS: dict[str, Arrive] = {
     "table, settings": table("late", TABLE_MENU, "dialog li:nth-child(3) button"),
     "table, own cards": table("late", OWN_CARDS),
     "table, a neighbour": table("late", NEIGHBOUR),
+    "table, rules": rules,
     "table, explained": explained,
     "table, talked at": talking,
 }
