@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch/{watch}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record, as spectators may have it */
+        get: operations["ApiWatchRecordWatchedRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verdict": {
         parameters: {
             query?: never;
@@ -304,6 +321,23 @@ export interface paths {
         };
         /** What can be proven about a game */
         get: operations["ApiTablesTableIdVerdictVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What spectators can prove about a game */
+        get: operations["ApiWatchVerdictWatchedVerdict"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2547,12 +2581,77 @@ export interface operations {
             };
         };
     };
+    ApiWatchRecordWatchedRecord: {
+        parameters: {
+            query?: {
+                form?: "json" | "notation";
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdVerdictVerdict: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictView"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchVerdictWatchedVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
             };
             cookie?: never;
         };
