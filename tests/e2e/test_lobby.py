@@ -17,6 +17,7 @@ from .town import early
 TWO = Options(players=2)
 CHANGE = ".with .button"
 ROW = ".lists li:has(a)"
+MINE = ".lists li.yours"
 
 
 def row_of(table: str) -> str:
@@ -57,8 +58,8 @@ def test_a_listed_table_is_found_and_joined(invite: Invite, house: House) -> Non
     expect(page.locator("li.open")).to_have_count(0)
 
 
-def test_ones_games_are_listed_where_it_is_ones_turn_first(invite: Invite, house: House) -> None:
-    """A running one leads to the table, a finished one to its scoring; bots are named in words."""
+def test_a_game_that_waits_for_somebody_is_on_his_first_page(invite: Invite, house: House) -> None:
+    """It says so, names its bots in the language of the reader, and leads to the table."""
     running = house.plant(asked(early, TWO, ("forager",), seat=0))
     guest = invite(cookie=running.cookies[0], language="de")
     page = guest.open()
