@@ -15,6 +15,7 @@ from tests.e2e.guest import Guest
 from tests.e2e.house import House, opened
 from tests.e2e.player import MousePlayer
 from tests.e2e.positions import asked, late
+from tests.e2e.states import close_recap
 
 SECONDS = 12
 COUNT_FRAMES = """
@@ -114,6 +115,7 @@ def main() -> None:
         cookie = guest.context.cookies()[0]["value"]
         paints = first_paints(browser, house, cookie, place)
         guest.open(place)
+        close_recap(guest)
         player = MousePlayer(guest)
         player.wait()
         browser.start_tracing(page=guest.page, categories=TRACED)
