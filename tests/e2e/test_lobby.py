@@ -17,7 +17,6 @@ from .town import early
 TWO = Options(players=2)
 CHANGE = ".with .button"
 ROW = ".lists li:has(a)"
-MINE = ".lists li.yours"
 
 
 def row_of(table: str) -> str:
