@@ -38,9 +38,7 @@ def test_every_question_can_be_answered(invite: Invite, house: House, name: str,
 
 
 def answer(player: Player, question: Asked) -> None:
-    """Whatever stands in the way first, such as what happened meanwhile, is closed."""
-    while player.wait()["kind"] == "sheet":
-        player.close_sheet()
+    clear_the_way(player)
     for deed in question.deeds:
         if isinstance(player, KeyboardPlayer):
             if deed not in KEYS:
@@ -48,8 +46,15 @@ def answer(player: Player, question: Asked) -> None:
             player.press(KEYS.get(deed, "Enter"))
         else:
             assert isinstance(player, MousePlayer)
-            player.page.locator(deed).first.wait_for()
+            while not player.page.locator(deed).first.is_visible():
+                clear_the_way(player)
             assert player.press(deed), deed
+
+
+def clear_the_way(player: Player) -> None:
+    """Whatever stands in the way, such as what happened meanwhile, is closed."""
+    while player.wait()["kind"] == "sheet":
+        player.close_sheet()
 
 
 def moves_of(guest: Guest, table: str, number: int) -> list[str]:
