@@ -65,7 +65,7 @@ def at_a_late_table(**settings: object) -> Iterator[tuple[Browser, House, Guest,
     ):
         browser = playwright.chromium.launch(executable_path=find_browser())
         planted = house.plant(asked(late, Options(), ("forager",) * 3, seat=0))
-        guest = Guest(browser, house, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]
+        guest = Guest(browser, house, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]  # no size
         yield browser, house, guest, f"table/{planted.id}"
         browser.close()
 

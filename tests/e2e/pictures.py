@@ -78,7 +78,7 @@ def all_pictures() -> Iterator[tuple[str, Image.Image]]:
         browser = playwright.chromium.launch(executable_path=find_browser())
         town = Town(house)
         for state, wishes in SEEN.items():
-            guest = Guest(browser, house, **wishes)  # type: ignore[arg-type]
+            guest = Guest(browser, house, **wishes)  # type: ignore[arg-type]  # size or settings
             yield state, take(guest, town, state)
             guest.close()
         browser.close()

@@ -53,6 +53,12 @@ class Player:
         self._last = now
         return now
 
+    def asked(self) -> Situation:
+        """What is asked, once everything that stood before it is closed."""
+        while (now := self.wait())["kind"] == "sheet":
+            self.close_sheet()
+        return now
+
     def answer(self, now: Situation) -> None:
         self.answers[now["kind"]] += 1
         if now["kind"] == "sheet":

@@ -38,26 +38,31 @@ def moves_of(guest: Guest, planted: Planted) -> list[str]:
     return [chapter["notation"] for chapter in chapters]
 
 
+def seated(invite: Invite, shaken: House) -> tuple[Planted, Guest, MousePlayer]:
+    """Somebody at a table of two, in a house that will be lost from sight."""
+    planted = table_of_two(shaken)
+    guest = invite(at=shaken, cookie=planted.cookies[0])
+    for words in LOST:
+        guest.forgive(words)
+    guest.open(f"table/{planted.id}")
+    return planted, guest, MousePlayer(guest)
+
+
 def test_a_page_that_is_loaded_anew_shows_the_same_table(invite: Invite, house: House) -> None:
     planted = table_of_two(house)
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = MousePlayer(guest)
     play(player, 6)
-    before = labels(player)
+    before = player.asked()
     guest.page.reload()
-    assert labels(player) == before
+    assert player.asked() == before
     play(player, 6)
 
 
 def test_a_restart_is_announced_and_the_game_goes_on(invite: Invite, shaken: House) -> None:
     """The page says that the server restarts, comes back by itself, and has lost nothing."""
-    planted = table_of_two(shaken)
-    guest = invite(at=shaken, cookie=planted.cookies[0])
-    for words in LOST:
-        guest.forgive(words)
-    guest.open(f"table/{planted.id}")
-    player = MousePlayer(guest)
+    planted, guest, player = seated(invite, shaken)
     play(player, 3)
     made = moves_of(guest, planted)
     shaken.announce_end()
@@ -71,12 +76,7 @@ def test_a_restart_is_announced_and_the_game_goes_on(invite: Invite, shaken: Hou
 
 def test_a_killed_server_leaves_no_trace(invite: Invite, shaken: House) -> None:
     """Nothing that was answered is lost, and nothing is sent twice."""
-    planted = table_of_two(shaken)
-    guest = invite(at=shaken, cookie=planted.cookies[0])
-    for words in LOST:
-        guest.forgive(words)
-    guest.open(f"table/{planted.id}")
-    player = MousePlayer(guest)
+    planted, guest, player = seated(invite, shaken)
     play(player, 3)
     player.wait()
     made = moves_of(guest, planted)
@@ -91,13 +91,8 @@ def test_a_killed_server_leaves_no_trace(invite: Invite, shaken: House) -> None:
 
 def test_a_move_that_did_not_arrive_is_asked_for_again(invite: Invite, shaken: House) -> None:
     """Whoever presses while the server is away is told so, and presses again."""
-    planted = table_of_two(shaken)
-    guest = invite(at=shaken, cookie=planted.cookies[0])
-    for words in LOST:
-        guest.forgive(words)
-    guest.open(f"table/{planted.id}")
-    player = MousePlayer(guest)
-    labels(player)
+    planted, guest, player = seated(invite, shaken)
+    player.asked()
     made = moves_of(guest, planted)
     shaken.kill()
     player.go("tool-maker")
@@ -117,10 +112,3 @@ def play(player: MousePlayer, answers: int) -> None:
     """So many answers more."""
     until = player.answers.total() + answers
     player.play_on(lambda: player.answers.total() >= until)
-
-
-def labels(player: MousePlayer) -> object:
-    """What the places of the board say, as soon as the player is asked."""
-    while (now := player.wait())["kind"] == "sheet":
-        player.close_sheet()
-    return now

@@ -31,8 +31,7 @@ def test_the_moves_of_others_are_read_aloud_one_after_the_other(
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = KeyboardPlayer(guest)
-    while player.wait()["kind"] == "sheet":
-        player.close_sheet()
+    player.asked()
     player.answer(player.wait())
     player.play_on(lambda: player.answers["places"] > 1)
     told = guest.page.locator("[role=log].heard-only p").all_text_contents()

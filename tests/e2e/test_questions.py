@@ -38,7 +38,7 @@ def test_every_question_can_be_answered(invite: Invite, house: House, name: str,
 
 
 def answer(player: Player, question: Asked) -> None:
-    clear_the_way(player)
+    player.asked()
     for deed in question.deeds:
         if isinstance(player, KeyboardPlayer):
             if deed not in KEYS:
@@ -46,15 +46,17 @@ def answer(player: Player, question: Asked) -> None:
             player.press(KEYS.get(deed, "Enter"))
         else:
             assert isinstance(player, MousePlayer)
-            while not player.page.locator(deed).first.is_visible():
-                clear_the_way(player)
+            await_or_clear(player, deed)
             assert player.press(deed), deed
 
 
-def clear_the_way(player: Player) -> None:
-    """Whatever stands in the way, such as what happened meanwhile, is closed."""
-    while player.wait()["kind"] == "sheet":
-        player.close_sheet()
+def await_or_clear(player: Player, deed: str) -> None:
+    """A sheet that tells what happened meanwhile may come late, and is closed then, too."""
+    wanted, sheet = player.page.locator(deed), player.page.locator("dialog[open]")
+    wanted.filter(visible=True).or_(sheet).first.wait_for()
+    if not wanted.first.is_visible():
+        player.asked()
+        wanted.first.wait_for()
 
 
 def moves_of(guest: Guest, table: str, number: int) -> list[str]:

@@ -156,7 +156,7 @@ async def test_a_commit_whose_answer_was_lost_is_found_when_the_store_is_asked_a
             await honest(change)
             raise StoreUnavailable("the line is dead")
 
-        store.commit = commit_and_vanish  # type: ignore[method-assign]
+        store.commit = commit_and_vanish  # type: ignore[method-assign]  # taken back below
         with pytest.raises(StoreUnavailable):
             await hall.do(table_id, person, move)
         del store.commit
