@@ -102,6 +102,11 @@ def test_the_start_says_address_database_and_bots_but_no_password(tmp_path: Path
         assert "Bots think in 3 processes." in text
 
 
+def metrics_at(address: str) -> str:
+    with urlopen(f"{address}metrics", timeout=PATIENCE) as answer:
+        return str(answer.read(), "utf-8")
+
+
 def test_two_workers_serve_from_postgresql(postgresql_url: str) -> None:
     flags = ["--port", "0", "--workers", "2", "--log-level", "warning"]
     with stoneage("serve", *flags, STONEAGE_DATABASE=postgresql_url) as process:
@@ -109,8 +114,7 @@ def test_two_workers_serve_from_postgresql(postgresql_url: str) -> None:
         assert any("2 workers serve" in line for line in lines)
         with urlopen(f"{address_in(lines)}healthz", timeout=PATIENCE) as answer:
             assert answer.status == 200
-        with urlopen(f"{address_in(lines)}metrics", timeout=PATIENCE) as answer:
-            assert b"stoneage_http_requests_total" in answer.read()
+        until(lambda: "stoneage_http_requests_total" in metrics_at(address_in(lines)))
         process.send_signal(signal.SIGTERM)
         _, complaints = process.communicate(timeout=PATIENCE)
         assert (process.returncode, complaints) == (0, "")
