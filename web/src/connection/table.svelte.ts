@@ -7,6 +7,9 @@ import type { Accepted, Command, Prospects, Said, Story, Update } from './wire.t
 
 type Listener = (update: Update) => void;
 
+/** Milliseconds without news after which it is worth looking ahead, if nobody here is asked. */
+const CALM = 250;
+
 /** One table as this browser knows it: the newest state is the truth, and all of it is reactive. */
 export class TableStore {
   status = $state<Status>('connecting');
@@ -19,6 +22,7 @@ export class TableStore {
   hasCaughtUp = $state(false);
   private listeners: readonly Listener[] = [];
   private readonly line: Line;
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -92,6 +96,7 @@ export class TableStore {
     removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.retry);
     this.listeners = [];
+    clearTimeout(this.looking);
     this.line.close();
   }
 
@@ -104,7 +109,11 @@ export class TableStore {
     this.update = update;
     if (update.table.clock) void learnTime();
     for (const listener of this.listeners) listener(update);
-    if (update.view && update.table.status === 'running' && !this.isWatched) void this.lookAhead();
+    clearTimeout(this.looking);
+    if (update.view && update.table.status === 'running' && !this.isWatched) {
+      const wait = update.choices.length > 0 ? 0 : CALM;
+      this.looking = setTimeout(() => void this.lookAhead(), wait);
+    }
   }
 
   private async lookAhead(): Promise<void> {

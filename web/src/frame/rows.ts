@@ -13,7 +13,10 @@ export function rows(): Attachment<HTMLElement> {
     const all = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('a, button')];
 
     const stopAt = (stop: Element | undefined): void => {
-      for (const row of all()) row.tabIndex = row === stop ? 0 : -1;
+      for (const row of all()) {
+        const tab = row === stop ? 0 : -1;
+        if (row.getAttribute('tabindex') !== String(tab)) row.tabIndex = tab;
+      }
     };
     const renew = (): void => {
       const shown = all();
