@@ -10,6 +10,9 @@
     return { x: x + width / 2, y: y + height / 2 };
   };
 
+  /** Milliseconds between two looks: rarely enough to leave the page its time. */
+  const BEAT = 40;
+
   /** The question, the open places, the end, or nothing to do. */
   function situation() {
     if (document.querySelector('#scoring-title')) return { kind: 'over' };
@@ -30,7 +33,7 @@
       const now = situation();
       if (now.kind !== 'waiting') return { ...now, words: wordsOf(now.kind) };
       if (performance.now() > end) return null;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, BEAT));
     }
   }
 
