@@ -1,5 +1,7 @@
 """Shaman at the table."""
 
+from collections.abc import Iterator
+from multiprocessing import active_children
 from random import Random
 
 import pytest
@@ -55,3 +57,41 @@ def test_without_time_it_plays_like_elder() -> None:
     seen, offered = view(state, int(state.current)), choices(state)
     hasty = Shaman().choose(seen, offered, Random(1), 0.0)
     assert hasty == Elder().choose(seen, offered, Random(1), 0.0)
+
+
+@pytest.fixture
+def pair() -> Iterator[Shaman]:
+    """One Shaman in two processes."""
+    shaman = Shaman(PATIENCE, tries_a_second=0.2, processes=2)
+    yield shaman
+    shaman.close()
+
+
+def test_two_processes_try_twice_as_much_and_find_the_same(pair: Shaman) -> None:
+    """As one process would with twice the time: they share the same worlds."""
+    alone = Shaman(PATIENCE, tries_a_second=0.4)
+    for seed in (1, 2):
+        state = position(Ruleset(2), seed, 0)
+        seen = view(state, int(state.current))
+        expected = alone.consider(seen, Random(seed), PATIENCE)
+        found = pair.consider(seen, Random(seed), PATIENCE)
+        assert [each.action for each in found] == [each.action for each in expected]
+        assert [each.tries for each in found] == [each.tries for each in expected]
+        assert [each.margin for each in found] == pytest.approx([each.margin for each in expected])
+
+
+def test_a_helper_that_is_lost_is_not_missed(pair: Shaman) -> None:
+    state = position(Ruleset(2), 1, 0)
+    seen, offered = view(state, int(state.current)), choices(state)
+    (helper,) = active_children()
+    helper.kill()
+    assert pair.choose(seen, offered, Random(1), PATIENCE) in offered
+    assert pair.circle.shares == 1
+
+
+def test_when_it_is_closed_its_processes_are_gone() -> None:
+    before = active_children()
+    shaman = Shaman(processes=3)
+    assert len(active_children()) == len(before) + 2
+    shaman.close()
+    assert active_children() == before

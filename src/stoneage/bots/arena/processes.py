@@ -4,11 +4,11 @@ import os
 import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from threading import current_thread, main_thread
+
+from stoneage.bots.interrupts import deaf_to_interrupts
 
 from .errors import BotFault, LostProcess
 from .match import DealPlayed, Match
@@ -92,7 +92,7 @@ class Workers:
     def __init__(self, match: Match, number: int, records: Path | None) -> None:
         self.pipes = []
         self._processes = []
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             for _ in range(number):
                 pipe, their_end = CONTEXT.Pipe()
                 process = CONTEXT.Process(target=work, args=(their_end, match, records))
@@ -111,19 +111,6 @@ class Workers:
             process.terminate()
         for process in self._processes:
             process.join()
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here never hear Control-C: it is for whoever started them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def work(pipe: Connection, match: Match, records: Path | None) -> None:

@@ -8,15 +8,14 @@ from msgspec import Struct
 
 from stoneage.bots.elder.thinking.thinker import Thinker, candidates
 from stoneage.bots.elder.weights import shipped
-from stoneage.bots.playout import Xorshift
 from stoneage.table.actions import Action
 from stoneage.table.codec import decode
-from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
-from .search.continuing import Company
+from .circle import Circle
 from .search.halving import Trial, better_half, by_worth, halvings_of, is_clear, tries_each
 from .search.world import World
+from .searching import Search
 
 TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
 """Less than compiled code can do, so that the answer does not depend on the machine."""
@@ -38,14 +37,17 @@ class Thought(Struct, frozen=True, kw_only=True):
 class Shaman:
     """Sequential halving over dealt worlds, with the same luck for every action.
 
-    It makes as many tries as `tries_a_second` allows, and stops before that only if one action is
-    clearly the best or the time is up. `seconds` is the most that it takes for a move; a game may
-    give less.
+    It makes as many tries as `tries_a_second` allows, in each of its `processes`, and stops before
+    that only if one action is clearly the best or the time is up. `seconds` is the most that it
+    takes for a move; a game may give less.
     """
 
-    def __init__(self, seconds: float = 1.0, tries_a_second: float | None = None) -> None:
+    def __init__(
+        self, seconds: float = 1.0, tries_a_second: float | None = None, processes: int = 1
+    ) -> None:
         self.seconds = seconds
         self.tries_a_second = tries_a_second
+        self.circle = Circle(processes - 1)
 
     def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
         if len(choices) == 1:
@@ -56,39 +58,30 @@ class Shaman:
         """The actions worth trying, the best first."""
         seconds = min(seconds, self.seconds)
         until = monotonic() + seconds
-        worlds = Worlds(view, rng)
-        trials = _trials(worlds.first(1)[0])
+        self.circle.ask(view, rng)
+        search = Search(view, rng)
+        trials = _trials(search.worlds.first(1)[0])
         if len(trials) == 1:
             return [_thought(trials[0])]
-        players = len(view.players)
-        company = Company(shipped(players), players, view.awaited.seat or 0)
-        tries = int(seconds * (self.tries_a_second or TRIES_A_SECOND[players]))
+        a_second = self.tries_a_second or TRIES_A_SECOND[len(view.players)]
+        tries = int(seconds * a_second) * self.circle.shares
         halvings = int(halvings_of(len(trials)))
-        left, number = trials, 0
+        left, done = trials, 0
         while len(left) > 1 and monotonic() < until:
-            number += int(tries_each(len(left), tries, halvings))
-            _try_all(left, worlds.first(number), company, until)
+            numbers = range(done, done + int(tries_each(len(left), tries, halvings)))
+            own = self.circle.send_out(left, numbers, until - monotonic())
+            search.try_all(left, own, until)
+            self.circle.gather(left)
+            done = numbers.stop
             if is_clear(left):
                 break
             left = better_half(left)
         beaten = [trial for trial in trials if trial not in left]
         return [_thought(trial) for trial in by_worth(left) + by_worth(beaten)]
 
-
-class Worlds:
-    """Worlds that agree with a view, dealt as they are needed."""
-
-    def __init__(self, view: View, rng: Random) -> None:
-        self._view = view
-        self._rng = rng
-        self._chance = Xorshift(rng.getrandbits(32))
-        self._dealt: list[World] = []
-
-    def first(self, number: int) -> list[World]:
-        while len(self._dealt) < number:
-            state = redeal(self._view, self._chance)
-            self._dealt.append(World(state, self._rng.getrandbits(31)))
-        return self._dealt[:number]
+    def close(self) -> None:
+        """Nothing more is asked: its processes end."""
+        self.circle.close()
 
 
 def _trials(world: World) -> list[Trial]:
@@ -103,16 +96,6 @@ def _trials(world: World) -> list[Trial]:
     trials = by_worth([Trial(*each) for each in zip(actions, opinions, strict=True)])
     hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
     return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]
-
-
-def _try_all(trials: list[Trial], worlds: list[World], company: Company, until: float) -> None:
-    """World after world, so that all have been tried equally often when the time is up."""
-    for number, world in enumerate(worlds):
-        if monotonic() > until:
-            return
-        for trial in trials:
-            if trial.tries <= number:
-                trial.see(company, world, 0)
 
 
 def _thought(trial: Trial) -> Thought:

@@ -29,10 +29,13 @@ class Trial:
 
     def see(self, company: Company, world: World, rounds: i64) -> None:
         said = company.go_on(world, self.action, rounds)
-        self.tries += 1
-        self.found += said.margin + company.net.prize * said.win
-        self.wins += said.win
-        self.margins += said.margin
+        self.add(1, said.margin + company.net.prize * said.win, said.win, said.margin)
+
+    def add(self, tries: i64, found: float, wins: float, margins: float) -> None:
+        self.tries += tries
+        self.found += found
+        self.wins += wins
+        self.margins += margins
 
 
 def tries_each(left: i64, tries: i64, halvings: i64) -> i64:
