@@ -1,7 +1,8 @@
 """Runs all measurements one after another and prints rates and ratios side by side.
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
-`bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`.
+`bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
+`bench winners`.
 """
 
 import json
@@ -13,7 +14,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
-ALONE = ("load", "stored", "frames", "weight", "champion", "lessons")
+ALONE = ("load", "stored", "frames", "weight", "champion", "lessons", "winners")
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:
