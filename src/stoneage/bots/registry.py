@@ -16,15 +16,19 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "wandering-shaman": partial(Shaman, 0.3),
     "young-shaman": partial(Shaman, 0.1),
     "elder": Elder,
-    "planner": Planner,
+    "storyteller": partial(Elder, 2.0),
     "hunter": partial(Elder, 4.0),
+    "planner": Planner,
+    "fisher": partial(Elder, 6.0),
     "weaver": partial(Elder, 8.0),
-    "apprentice": partial(Elder, 16.0),
-    "child": partial(Elder, 32.0),
+    "potter": partial(Elder, 12.0),
     "woodcutter": Woodcutter,
+    "apprentice": partial(Elder, 16.0),
+    "youngster": partial(Elder, 24.0),
+    "child": partial(Elder, 32.0),
     "forager": Forager,
 }
-"""The strongest first."""
+"""The strongest first, as docs/ladder.md rates them in duels."""
 
 THOROUGH = frozenset({"great-shaman", "shaman", "wandering-shaman", "young-shaman"})
 """Those that take all the time they are given: for people, not for thousands of games."""

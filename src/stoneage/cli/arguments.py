@@ -17,8 +17,9 @@ from .serving import SETTINGS, serve
 from .training import train
 
 OPPONENTS = (
-    *("great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "planner", "hunter"),
-    *("weaver", "apprentice", "child", "woodcutter", "forager"),
+    *("great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "storyteller"),
+    *("hunter", "planner", "fisher", "weaver", "potter", "woodcutter", "apprentice"),
+    *("youngster", "child", "forager"),
 )
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
@@ -132,6 +133,9 @@ def parser() -> Parser:
     rungs = commands.add_parser("ladder", help="play all bots against each other, write the page")
     rungs.set_defaults(command=ladder)
     rungs.add_argument("--games", type=_from(1), default=2000, metavar="N", help="for each match")
+    rungs.add_argument(
+        "--slow-games", type=_from(1), default=20, metavar="N", help="for those that search"
+    )
     rungs.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
     rungs.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
     rungs.add_argument("--keep", type=Path, metavar="DIR", help="for files that let it go on later")

@@ -78,12 +78,14 @@ def arena(asked: argparse.Namespace) -> int:
 
 def ladder(asked: argparse.Namespace) -> int:
     from stoneage.bots.arena.errors import ArenaError
+    from stoneage.bots.arena.ladder_page import Games
     from stoneage.terminal.arena_errors import arena_error_text
     from stoneage.terminal.ladder import Stopped, climb
 
     words = words_for(asked)
+    games = Games(asked.games, asked.slow_games)
     try:
-        climb(words, asked.games, asked.seed, _processes(asked), asked.keep, asked.output)
+        climb(words, games, asked.seed, _processes(asked), asked.keep, asked.output)
     except Stopped:
         print(words.say("ladder-stopped"), file=sys.stderr)
         return INTERRUPTED

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from stoneage.bots.arena.ladder import Rungs, ladder
-from stoneage.bots.arena.ladder_page import LadderPlayed, page
+from stoneage.bots.arena.ladder import Rungs, is_slow, ladder
+from stoneage.bots.arena.ladder_page import Games, LadderPlayed, page
 from stoneage.bots.arena.match import Match
 from stoneage.bots.arena.provenance import current_commit
 from stoneage.bots.arena.standings import Standings
-from stoneage.bots.registry import BOTS, THOROUGH
+from stoneage.bots.registry import BOTS
 from stoneage.table.words import Words
 
 from .arena import entrant_name, play_match
@@ -19,13 +19,13 @@ class Stopped(Exception):
 
 
 def climb(
-    words: Words, games: int, seed: int, processes: int, keep: Path | None, file: Path
+    words: Words, games: Games, seed: int, processes: int, keep: Path | None, file: Path
 ) -> None:
     """Play every match and write the page; or `Stopped`, and the page is left as it was.
 
     The commit is that of the beginning.
     """
-    bots = [bot for bot in BOTS if bot not in THOROUGH]
+    bots = list(BOTS)
     commit = current_commit()
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ def climb(
 class _Runner:
     """Plays matches one after the other and says how each has ended."""
 
-    def __init__(self, words: Words, games: int, processes: int, keep: Path | None) -> None:
+    def __init__(self, words: Words, games: Games, processes: int, keep: Path | None) -> None:
         self._words = words
         self._games = games
         self._processes = processes
@@ -51,7 +51,8 @@ class _Runner:
 
     def _play(self, match: Match) -> Standings:
         file = None if self._keep is None else self._keep / f"{_file_name(match)}.jsonl"
-        played = play_match(self._words, match, self._games, self._processes, file)
+        games = self._games.slow if is_slow(match) else self._games.quick
+        played = play_match(self._words, match, games, self._processes, file)
         if played is None or not played.is_complete:
             raise Stopped
         first = played.bots[0]

@@ -1,7 +1,7 @@
-"""The ladder: every pair, every table, every mirror."""
+"""The ladder: neighbours, every table, every mirror."""
 
-from stoneage.bots.arena.ladder import joint_ratings, ladder, rungs
-from stoneage.bots.arena.ladder_page import LadderPlayed, commit_text, page
+from stoneage.bots.arena.ladder import is_slow, joint_ratings, ladder, neighbours, rungs
+from stoneage.bots.arena.ladder_page import Games, LadderPlayed, commit_text, page
 from stoneage.bots.arena.provenance import Commit
 from stoneage.bots.arena.standings import Standings, standings
 from stoneage.bots.arena.table import Table
@@ -18,6 +18,16 @@ def test_every_two_bots_meet_at_every_table_both_ways() -> None:
         for match in table.pairings:
             assert match.rotations == table.players
             assert len(match.entrants) == 2
+
+
+def test_everybody_meets_two_below_and_searchers_only_the_next_in_duels() -> None:
+    bots = ["shaman", "elder", "planner", "woodcutter", "forager"]
+    met = [("elder", "planner"), ("elder", "woodcutter"), ("planner", "woodcutter")]
+    met += [("planner", "forager"), ("woodcutter", "forager")]
+    assert list(neighbours(bots, 2)) == [("shaman", "elder"), *met]
+    assert list(neighbours(bots, 4)) == met
+    slow = [is_slow(match) for match in rungs(bots, 2, 1).pairings]
+    assert slow == [True, False, False, False, False, False]
 
 
 def test_every_bot_meets_itself() -> None:
@@ -39,8 +49,8 @@ def played(players: int) -> LadderPlayed:
 
 def test_the_page_tells_games_seeds_intervals_and_commit() -> None:
     table = played(3)
-    text = page(BOTS, [table], 3, 1, COMMIT)
-    assert "stoneage ladder --games 3 --seed 1" in text
+    text = page(BOTS, [table], Games(3, 1), 1, COMMIT)
+    assert "stoneage ladder --games 3 --slow-games 1 --seed 1" in text
     assert "commit `0123456789abcdef` of 2026-01-02.\n" in text
     assert "## 3 players" in text
     assert "| woodcutter – forager × 2 | 3 | 1 | 100.0 % (43.9 % to 100.0 %) |" in text
@@ -49,7 +59,7 @@ def test_the_page_tells_games_seeds_intervals_and_commit() -> None:
 
 
 def test_a_row_has_as_many_cells_as_its_head() -> None:
-    text = page(BOTS, [played(2)], 2, 1, COMMIT)
+    text = page(BOTS, [played(2)], Games(2, 1), 1, COMMIT)
     for block in text.split("\n\n"):
         if block.startswith("|"):
             assert len({line.count("|") for line in block.splitlines()}) == 1
@@ -59,7 +69,7 @@ def test_the_stronger_bot_stands_higher() -> None:
     table = played(2)
     woodcutter, forager = joint_ratings(BOTS, table.pairings)
     assert woodcutter > forager
-    text = page(BOTS, [table], 2, 1, COMMIT)
+    text = page(BOTS, [table], Games(2, 1), 1, COMMIT)
     assert text.index("| woodcutter |") < text.index("| forager |")
 
 

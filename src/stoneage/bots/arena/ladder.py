@@ -1,10 +1,10 @@
 """The ladder: which matches it is made of, and what they say together."""
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from stoneage.bots.registry import THOROUGH
 from stoneage.table.options import Options
 
 from .entrants import entrants_of
@@ -13,6 +13,10 @@ from .rating import Meeting, ratings
 from .standings import Standings
 
 TABLES = (2, 3, 4)
+REACH = 2
+"""A bot meets so many of those next below it."""
+SECONDS = 5.0
+"""For each decision: nobody is cut short."""
 
 
 class Rungs(Struct, frozen=True):
@@ -28,17 +32,35 @@ def ladder(bots: Sequence[str], seed: int) -> tuple[Rungs, ...]:
 
 
 def rungs(bots: Sequence[str], players: int, seed: int) -> Rungs:
-    """Of every two bots one sits alone among copies of the other, and the other way round."""
+    """Of two neighbours one sits alone among copies of the other, and the other way round."""
 
     def match(*names: str) -> Match:
-        return Match(options=Options(players=players), entrants=entrants_of(names), seed=seed)
+        return Match(
+            options=Options(players=players),
+            entrants=entrants_of(names),
+            seed=seed,
+            seconds=SECONDS,
+        )
 
     pairings: list[Match] = []
-    for one, other in combinations(bots, 2):
+    for one, other in neighbours(bots, players):
         pairings.append(match(one, f"{other}*{players - 1}"))
         if players > 2:
             pairings.append(match(other, f"{one}*{players - 1}"))
-    return Rungs(players, tuple(pairings), tuple(match(*[bot] * players) for bot in bots))
+    quick = [bot for bot in bots if bot not in THOROUGH]
+    return Rungs(players, tuple(pairings), tuple(match(*[bot] * players) for bot in quick))
+
+
+def neighbours(bots: Sequence[str], players: int) -> Iterator[tuple[str, str]]:
+    """Those that take their time meet only the next one below, and only in duels."""
+    for place, one in enumerate(bots):
+        reach = REACH if one not in THOROUGH else 1 if players == 2 else 0
+        for other in bots[place + 1 : place + 1 + reach]:
+            yield one, other
+
+
+def is_slow(match: Match) -> bool:
+    return any(entrant.bot in THOROUGH for entrant in match.entrants)
 
 
 def joint_ratings(bots: Sequence[str], played: Sequence[Standings]) -> list[float]:

@@ -13,19 +13,22 @@ HEAD = """\
 
 How the bots do against each other. This page is written by a script:
 
-    stoneage ladder --games {games} --seed {seed}
+    stoneage ladder --games {games} --slow-games {slow_games} --seed {seed}
 
 It was run at {commit}.
 The same command at that commit plays the same games on every machine, so all numbers but the times
 come out the same.
 
 Every deal is played once for each rotation of the seats, with the same cards, buildings, start
-player and dice. At tables of three and four one bot sits alone among copies of the other, and the
-other way round. The win share is that of one seat of the first bot; in brackets is its 95 %
-interval after Wilson, and a fair share would be one by the number of players. A shared victory is
-divided. Ratings are Bradley–Terry on the scale of Elo, fitted to all pairings at tables of that
-size, on average 1500: compare them within a table only. A mean score says nothing without rounds
-and end: weak players drag a game on and so collect more.
+player and dice. Every bot meets the two next below it. At tables of three and four one bot sits
+alone among copies of the other, and the other way round. Those that search take their time: they
+meet only the next one below, in duels, and play fewer games.
+
+The win share is that of one seat of the first bot; in brackets is its 95 % interval after Wilson,
+and a fair share would be one by the number of players. A shared victory is divided. Ratings are
+Bradley–Terry on the scale of Elo, fitted to all pairings at tables of that size, on average 1500:
+compare them within a table only. A mean score says nothing without rounds and end: weak players
+drag a game on and so collect more.
 
 Planner's weights were tuned in matches against earlier planners and against Woodcutter, on other
 deals: its win shares against Woodcutter say how well that worked, and not more.
@@ -61,6 +64,13 @@ MIRROR_HEAD = (
 Row = Sequence[str]
 
 
+class Games(Struct, frozen=True):
+    """How many are played for each match, at least."""
+
+    quick: int
+    slow: int
+
+
 class LadderPlayed(Struct, frozen=True):
     """The standings at tables of one size."""
 
@@ -72,11 +82,14 @@ class LadderPlayed(Struct, frozen=True):
 def page(
     bots: Sequence[str],
     tables: Sequence[LadderPlayed],
-    games: int,
+    games: Games,
     seed: int,
     commit: Commit | None,
 ) -> str:
-    parts = [HEAD.format(games=games, seed=seed, commit=commit_text(commit))]
+    head = HEAD.format(
+        games=games.quick, slow_games=games.slow, seed=seed, commit=commit_text(commit)
+    )
+    parts = [head]
     parts += [_section(bots, table) for table in tables]
     return "\n".join(parts)
 
@@ -89,8 +102,10 @@ def commit_text(commit: Commit | None) -> str:
 
 
 def _section(bots: Sequence[str], table: LadderPlayed) -> str:
-    rated = dict(zip(bots, joint_ratings(bots, table.pairings), strict=True))
-    best_first = sorted(bots, key=lambda bot: -rated[bot])
+    there = {row.bot for standings in table.pairings for row in standings.bots}
+    rated_bots = [bot for bot in bots if bot in there]
+    rated = dict(zip(rated_bots, joint_ratings(rated_bots, table.pairings), strict=True))
+    best_first = sorted(rated_bots, key=lambda bot: -rated[bot])
     return "\n".join(
         [
             f"## {table.players} players\n",

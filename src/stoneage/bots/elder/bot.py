@@ -13,11 +13,14 @@ from .thinking.choosing import choose
 from .thinking.thinker import Thinker
 from .weights import shipped
 
+LESS_NOISE = {2: 1.0, 3: 0.7, 4: 0.5}
+"""At larger tables fewer points decide, so that a level stays a level."""
+
 
 class Elder:
     """The action that promises most, dice averaged; with noise, only nearly the best.
 
-    `noise` is by how many points an action may be misjudged.
+    `noise` is by how many points an action may be misjudged at a table of two.
     """
 
     def __init__(self, noise: float = 0.0) -> None:
@@ -30,4 +33,5 @@ class Elder:
         state = redeal(view, chance)
         players = len(view.players)
         thinker = Thinker(shipped(players), players, state.current)
-        return decode(choose(state, thinker, self.noise, chance))
+        noise = self.noise * LESS_NOISE[players]
+        return decode(choose(state, thinker, noise, chance))
