@@ -152,12 +152,12 @@ def compare_trajectories() -> int:
 
 def find_postgresql() -> None:
     """Have a PostgreSQL at hand for the tests of the server, installed if need be."""
-    step("looking for PostgreSQL", [PYTHON, "tests/server/postgres.py", "find"])
+    step("looking for PostgreSQL", [PYTHON, "-m", "tests.server.postgres", "find"])
 
 
 def find_browser() -> None:
     """Have a Chromium at hand for the tests of the web client, installed if need be."""
-    step("looking for a browser", [PYTHON, "tests/e2e/browser.py", "find"])
+    step("looking for a browser", [PYTHON, "-m", "tests.e2e.browser", "find"])
 
 
 def show_failed_build() -> int:

@@ -1,6 +1,6 @@
-"""A Chromium for the tests in the browser, installed if need be. Needs nothing but Python.
+"""A Chromium for the tests in the browser, installed if need be.
 
-python tests/e2e/browser.py find    where it is
+python -m tests.e2e.browser find    where it is
 """
 
 import os
@@ -9,10 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.installing import apt_get, can_apt_get, say, succeeds
+
 VARIABLE = "STONEAGE_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHINESE_FONT = "fonts-noto-cjk"
-IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 WHERE_PLAYWRIGHT_KEEPS_IT = (
     "from playwright.sync_api import sync_playwright\n"
     "with sync_playwright() as playwright:\n"
@@ -84,32 +85,6 @@ def find_chinese_font() -> None:
     if not known.stdout.strip():
         say("installing a Chinese font with apt-get")
         apt_get("install", "--yes", CHINESE_FONT)
-
-
-def can_apt_get() -> bool:
-    return IS_ROOT and shutil.which("apt-get") is not None
-
-
-def apt_get(*arguments: str) -> bool:
-    return succeeds(["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments])
-
-
-def succeeds(command: list[str]) -> bool:
-    done = subprocess.run(
-        command,
-        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    if done.returncode:
-        say(done.stdout.decode(errors="replace"))
-    return done.returncode == 0
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 def main(arguments: list[str]) -> int:

@@ -58,6 +58,16 @@ def place(guest: Guest) -> None:
     expect(guest.page.locator(f'[data-place="{at}"][aria-label*="Mira"]')).to_be_visible()
 
 
+def watching(invite: Invite, house: House) -> Guest:
+    """It is the guest's turn again, but what the others did stands still before his eyes."""
+    guest = against_bots(invite, house, speed=1)
+    stop_the_clock(guest)
+    place(guest)
+    await_turn(guest)
+    expect(guest.page.locator(OPEN)).to_have_count(0)
+    return guest
+
+
 def await_turn(guest: Guest) -> None:
     """Until the server waits for this guest, whatever his page shows."""
     table = guest.page.url.rpartition("/")[2]
@@ -72,11 +82,7 @@ def moving(page: Page) -> int:
 
 def test_one_is_asked_after_everything_has_been_seen(invite: Invite, house: House) -> None:
     """While the others' figures walk no place is lit, and the banner calls nobody."""
-    guest = against_bots(invite, house, speed=1)
-    stop_the_clock(guest)
-    place(guest)
-    await_turn(guest)
-    expect(guest.page.locator(OPEN)).to_have_count(0)
+    guest = watching(invite, house)
     guest.page.clock.resume()
     expect(guest.page.locator(OPEN).first).to_be_visible()
     expect(guest.page.locator(".banner.quiet")).to_have_count(0)
@@ -85,11 +91,7 @@ def test_one_is_asked_after_everything_has_been_seen(invite: Invite, house: Hous
 
 def test_a_touch_ends_the_show(invite: Invite, house: House) -> None:
     """Whoever knows already what to do need not wait."""
-    guest = against_bots(invite, house, speed=1)
-    stop_the_clock(guest)
-    place(guest)
-    await_turn(guest)
-    expect(guest.page.locator(OPEN)).to_have_count(0)
+    guest = watching(invite, house)
     until(lambda: is_asked_after_a_touch(guest))
 
 

