@@ -16,6 +16,7 @@
   /** The question, the open places, the end, or nothing to do. */
   function situation() {
     if (document.querySelector('#scoring-title')) return { kind: 'over' };
+    if (document.querySelector('main[aria-busy=true]')) return { kind: 'waiting' };
     if (document.querySelector('dialog[open]')) return { kind: 'sheet' };
     const question = document.querySelector('.board [role=dialog] form.question');
     if (question) return { kind: question.ariaBusy === 'true' ? 'waiting' : 'question' };

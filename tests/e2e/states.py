@@ -55,13 +55,11 @@ def sit(guest: Guest, town: Town, name: str) -> None:
 
 
 def close_recap(guest: Guest) -> None:
-    """It opens as soon as the story is read."""
-    for _ in range(20):
-        if guest.page.locator("dialog[open]").count():
-            guest.page.keyboard.press("Escape")
-            guest.page.locator("dialog[open]").wait_for(state="detached")
-            return
-        guest.page.wait_for_timeout(25)
+    """It is open when the story is read, or it does not open at all."""
+    guest.page.locator("main:not([aria-busy])").wait_for()
+    if guest.page.locator("dialog[open]").count():
+        guest.page.keyboard.press("Escape")
+        guest.page.locator("dialog[open]").wait_for(state="detached")
 
 
 def recap(guest: Guest, town: Town) -> None:

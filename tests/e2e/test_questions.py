@@ -46,17 +46,8 @@ def answer(player: Player, question: Asked) -> None:
             player.press(KEYS.get(deed, "Enter"))
         else:
             assert isinstance(player, MousePlayer)
-            await_or_clear(player, deed)
+            player.page.locator(deed).first.wait_for()
             assert player.press(deed), deed
-
-
-def await_or_clear(player: Player, deed: str) -> None:
-    """A sheet that tells what happened meanwhile may come late, and is closed then, too."""
-    wanted, sheet = player.page.locator(deed), player.page.locator("dialog[open]")
-    wanted.filter(visible=True).or_(sheet).first.wait_for()
-    if not wanted.first.is_visible():
-        player.asked()
-        wanted.first.wait_for()
 
 
 def moves_of(guest: Guest, table: str, number: int) -> list[str]:
