@@ -62,7 +62,8 @@
     const dialog = document.querySelector('dialog[open]') ?? document;
     return seen(INTERACTIVE, dialog).filter(
       (element) =>
-        getComputedStyle(element).pointerEvents !== 'none' && !element.closest('.heard-only'),
+        getComputedStyle(element).pointerEvents !== 'none' &&
+        !element.closest('.heard-only, [inert]'),
     );
   }
 

@@ -3,8 +3,24 @@
 from collections.abc import Callable
 
 from .guest import Guest
+from .house import Planted
 from .town import Town
 
+SCISSORS = """
+  const sockets = [];
+  let isCut = false;
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      if (isCut) this.close();
+      else sockets.push(this);
+    }
+  };
+  window.cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.close();
+  };
+"""
 Arrive = Callable[[Guest, Town], None]
 MORE_WAYS = "nav button >> visible=true"
 TABLE_MENU = "header.top .left button"
@@ -114,17 +130,46 @@ def explained(guest: Guest, town: Town) -> None:
 def talking(guest: Guest, town: Town) -> None:
     """Another has said something while nobody looked; it is opened and read."""
     sit(guest, town, "late")
-    planted = town.table("late")
-    words = {"command": "say", "text": GREETING}
-    told = guest.page.request.post(
-        f"{guest.house.address}/api/tables/{planted.id}/commands",
-        data=words,
-        headers={"Cookie": f"stoneage={planted.cookies[1]}", "Origin": guest.house.address},
-    )
-    assert told.ok, told.text()
+    other_does(guest, town.table("late"), command="say", text=GREETING)
     guest.page.locator(".notice.said").wait_for()
     guest.press(f"{LOG_DRAWER}, #tab-chat")
     guest.page.locator(".chat .lines b").first.wait_for()
+
+
+def offered(guest: Guest, town: Town) -> None:
+    """Another would like to end the game here."""
+    sit(guest, town, "offered")
+    notice = guest.page.locator(".notice .button.main")
+    if not notice.count():
+        other_does(guest, town.table("offered"), command="offer", what="abandonment")
+    notice.wait_for()
+
+
+def handed_over(guest: Guest, town: Town) -> None:
+    """One device for all: nobody sees the cards of the one before."""
+    planted = town.table("shared")
+    guest.be(planted.cookies[0])
+    guest.open(f"table/{planted.id}")
+    guest.page.locator(".cover .button").wait_for()
+
+
+def cut_off(guest: Guest, town: Town) -> None:
+    """The connection breaks, and none comes about any more."""
+    guest.context.add_init_script(SCISSORS)
+    guest.forgive("WebSocket")
+    sit(guest, town, "late")
+    guest.page.evaluate("cut()")
+    guest.page.locator(".notice[role=status]").wait_for()
+
+
+def other_does(guest: Guest, planted: Planted, **command: str) -> None:
+    """The other person at the table, from somewhere else."""
+    told = guest.page.request.post(
+        f"{guest.house.address}/api/tables/{planted.id}/commands",
+        data=command,
+        headers={"Cookie": f"stoneage={planted.cookies[1]}", "Origin": guest.house.address},
+    )
+    assert told.ok, told.text()
 
 
 PAGES: dict[str, Arrive] = {
@@ -175,5 +220,8 @@ SHEETS: dict[str, Arrive] = {
     "table, rules": rules,
     "table, explained": explained,
     "table, talked at": talking,
+    "table, an offer": offered,
+    "table, handed over": handed_over,
+    "table, cut off": cut_off,
 }
 STATES = {**PAGES, **TABLES, **QUESTION_STATES, **SHEETS}

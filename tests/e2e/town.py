@@ -27,6 +27,8 @@ POSITIONS = {
     "late": lambda: asked(late, Options(), seat=FRONT),
     "late-two": lambda: asked(late, Options(players=2), seat=FRONT),
     "everything": lambda: asked(late, EVERYTHING, seat=FRONT),
+    "offered": lambda: asked(late, Options(), seat=FRONT),
+    "shared": lambda: asked(late, EVERYTHING, seat=FRONT),
     "waiting": lambda: asked(late, Options(), seat=2),
     "over": lambda: finished(Options()),
     "over-two": lambda: finished(Options(players=2)),
@@ -49,4 +51,6 @@ class Town:
         seats = range(len(table.document.seats))
         if name == "open":
             return self.house.plant(table)
+        if name == "shared":
+            return self.house.plant(table, [0 for _ in seats])
         return self.house.plant(table, [0 if seat == front else 1 for seat in seats])
