@@ -151,6 +151,8 @@ def handed_over(guest: Guest, town: Town) -> None:
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator(".cover .button").wait_for()
+    guest.page.locator("main:not([aria-busy])").wait_for()
+    assert guest.page.locator("dialog[open]").count() == 0, "something lies on the cover"
 
 
 def cut_off(guest: Guest, town: Town) -> None:
