@@ -80,9 +80,13 @@ class Player:
         self.client = Client()
 
     async def play(self, enough: int) -> None:
-        while (self.client.version or 0) < enough:
+        while self._has_to_go_on(enough):
             with suppress(*GONE):
                 await self._over_one_connection(enough)
+
+    def _has_to_go_on(self, enough: int) -> bool:
+        """Whoever leaves without an answer would leave a move on its way."""
+        return (self.client.version or 0) < enough or bool(self.client.unanswered)
 
     async def _over_one_connection(self, enough: int) -> None:
         direct, self.guest.address = self.guest.address, self.address
@@ -91,11 +95,13 @@ class Player:
         async with line_to as line:
             for command in list(self.client.unanswered.values()):
                 await line.send(msgspec.json.encode(command).decode())
-            while (self.client.version or 0) < enough:
+            while self._has_to_go_on(enough):
                 async with asyncio.timeout(5):
                     self.client.hear(await line.recv())
                 update = self.client.update
-                if update is not None and update.choices and not self.client.unanswered:
+                if update is None or update.version >= enough:
+                    continue
+                if update.choices and not self.client.unanswered:
                     move = self.client.move(self.generator.randrange(len(update.choices)))
                     await line.send(msgspec.json.encode(move).decode())
 
