@@ -28,7 +28,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "child": partial(Elder, 32.0),
     "forager": Forager,
 }
-"""The strongest first, as docs/ladder.md rates them in duels."""
+"""The strongest first, as docs/ladder.md rates them in duels; those that search, by their time."""
 
 THOROUGH = frozenset({"great-shaman", "shaman", "wandering-shaman", "young-shaman"})
 """Those that take all the time they are given: for people, not for thousands of games."""

@@ -1,11 +1,16 @@
 """The ladder: neighbours, every table, every mirror."""
 
+import re
+from pathlib import Path
+
+from stoneage.bots import registry
 from stoneage.bots.arena.ladder import is_slow, joint_ratings, ladder, neighbours, rungs
 from stoneage.bots.arena.ladder_page import Games, LadderPlayed, commit_text, page
 from stoneage.bots.arena.provenance import Commit
 from stoneage.bots.arena.standings import Standings, standings
 from stoneage.bots.arena.table import Table
 
+PUBLISHED = Path(__file__).resolve().parents[3] / "docs" / "ladder.md"
 BOTS = ["woodcutter", "forager"]
 COMMIT = Commit("0123456789abcdef", "2026-01-02", False)
 
@@ -86,3 +91,15 @@ def test_the_same_ladder_comes_out_twice() -> None:
         return [(found.ends, [(row.wins, row.rating) for row in found.bots]) for found in each]
 
     assert numbers(played(2)) == numbers(played(2))
+
+
+def test_the_published_ladder_has_all_bots_and_the_registry_is_in_its_order() -> None:
+    """Those that search have played too few games to be told apart."""
+    duels = PUBLISHED.read_text(encoding="utf-8").partition("## 2 players")[2]
+    rated = re.findall(
+        r"^\| ([a-z-]+) \| -?\d+ \|$", duels.partition("### Pairings")[0], re.MULTILINE
+    )
+    assert set(rated) == set(registry.BOTS)
+    quick = [bot for bot in rated if bot not in registry.THOROUGH]
+    assert quick == [bot for bot in registry.BOTS if bot not in registry.THOROUGH]
+    assert set(rated[: len(registry.THOROUGH)]) == registry.THOROUGH
