@@ -17,7 +17,7 @@ How the bots do against each other. This page is written by a script:
 
 It was run at {commit}.
 The same command at that commit plays the same games on every machine, so all numbers but the times
-come out the same.
+come out the same. Only those that search may be cut short where the machine is slow or busy.
 
 Every deal is played once for each rotation of the seats, with the same cards, buildings, start
 player and dice. Every bot meets the two next below it. At tables of three and four one bot sits
