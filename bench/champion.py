@@ -15,12 +15,12 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.value.net import Layer, Net
+from stoneage.bots.elder.value.net import Layer
 from stoneage.bots.elder.weights import shipped
 from stoneage.bots.playout import Xorshift
-from stoneage.bots.training.selfplay import GameSeen, Seating, play
-from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
+from stoneage.bots.training.selfplay import GameSeen
+
+from .elders import Elders
 
 TABLES = (2, 3, 4)
 SHARE_KEPT = 0.1  # of the positions of a game
@@ -32,12 +32,10 @@ Forecast = tuple[float, float]
 
 
 def games_of_elders(players: int, games: range, seed: int) -> Iterator[GameSeen]:
-    net = shipped(players)
-    blank = Net(len(names(players)), [], [0], [0])
+    elders = Elders(players)
     for game in games:
         chance = Xorshift(seed * 1_000_003 + game)
-        state = random_deal(Ruleset(players), chance)
-        yield play(state, Seating([net] * players, 0.0, 0.0, SHARE_KEPT), blank, chance)
+        yield elders.play(elders.deal(chance), chance, SHARE_KEPT)
 
 
 def heats(players: int, games: int) -> tuple[list[GameSeen], float, float]:

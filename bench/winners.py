@@ -8,16 +8,12 @@ Prints the win share of each turn, and of those who had a card at the end, the b
 import argparse
 from dataclasses import dataclass, field
 
-from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.value.net import Net
-from stoneage.bots.elder.weights import shipped
 from stoneage.bots.playout import Xorshift
-from stoneage.bots.training.selfplay import Seating, play
-from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
 from stoneage.table.names import CARDS
 from stoneage.table.pieces import bottom_text, top_text
 from stoneage.table.words import Words
+
+from .elders import Elders
 
 SHOWN = 8
 
@@ -45,14 +41,13 @@ class Tally:
 
 
 def tally(players: int, games: int) -> Tally:
-    net = shipped(players)
-    blank = Net(len(names(players)), [], [0], [0])
+    elders = Elders(players)
     found = Tally([Share() for _ in range(players)])
     for game in range(games):
         chance = Xorshift(game)
-        state = random_deal(Ruleset(players), chance)
+        state = elders.deal(chance)
         start = int(state.start)
-        seen = play(state, Seating([net] * players, 0.0, 0.0, 0.0), blank, chance)
+        seen = elders.play(state, chance)
         for seat, share in enumerate(seen.shares):
             found.turns[(seat - start) % players].add(share)
             player = state.players[seat]
