@@ -74,6 +74,7 @@ class Guest:
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.ask("drawn")
 
     def choose(self, **settings: object) -> None:
         """Change settings in another tab: this one follows."""

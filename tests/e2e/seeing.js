@@ -179,10 +179,16 @@
     return [document.title, document.body.textContent, ...spoken].filter(Boolean).join('\n');
   }
 
+  /** A page is told of its new size when the next frame begins, and is as it says when it has ended. */
+  async function drawn() {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+
   function place(selector, index = 0) {
     const element = seen(selector)[index];
     return element ? middle(element) : null;
   }
 
-  window.seeing = { situation, next, overlaps, buried, small, cuts, scrolls, words, place };
+  window.seeing = { situation, next, overlaps, buried, small, cuts, scrolls, words, drawn, place };
 })();
