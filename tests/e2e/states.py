@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from .guest import Guest
 from .house import Planted
-from .town import Town
+from .town import UNASKED, Town
 
 SCISSORS = """
   const sockets = [];
@@ -65,7 +65,7 @@ def sit(guest: Guest, town: Town, name: str) -> None:
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator("main.table, #scoring-title, main").first.wait_for()
-    if name not in {"over", "over-two", "open", "waiting"}:
+    if name not in UNASKED:
         guest.page.evaluate("seeing.next(20000)")
         close_recap(guest)
 
@@ -85,9 +85,14 @@ def recap(guest: Guest, town: Town) -> None:
     guest.page.locator("dialog[open]").wait_for()
 
 
-def watching(guest: Guest, town: Town) -> None:
-    guest.open(f"watch/{town.table('late').watch}")
-    guest.page.locator("main.table").wait_for()
+def watched(name: str) -> Arrive:
+    """A table, seen by somebody who sits at none."""
+
+    def arrive(guest: Guest, town: Town) -> None:
+        guest.open(f"watch/{town.table(name).watch}")
+        guest.page.locator("main.table").wait_for()
+
+    return arrive
 
 
 def replaying(guest: Guest, town: Town) -> None:
@@ -105,11 +110,16 @@ def replay_sheet(guest: Guest, town: Town) -> None:
     guest.page.locator("dialog .verify li").first.wait_for()
 
 
-def at_the_end(guest: Guest, town: Town) -> None:
-    sit(guest, town, "over")
-    guest.page.locator(".course svg").first.wait_for()
-    guest.page.locator(".verify button").click()
-    guest.page.locator(".verify li").first.wait_for()
+def at_the_end(name: str) -> Arrive:
+    """The scoring of a game, with its dice verified."""
+
+    def arrive(guest: Guest, town: Town) -> None:
+        sit(guest, town, name)
+        guest.page.locator(".course svg").first.wait_for()
+        guest.page.locator(".verify button").click()
+        guest.page.locator(".verify li").first.wait_for()
+
+    return arrive
 
 
 def rules(guest: Guest, town: Town) -> None:
@@ -187,7 +197,8 @@ PAGES: dict[str, Arrive] = {
     "personal link": page("here/nothing"),
     "no such page": page("nowhere"),
     "waiting room": table("open"),
-    "end": at_the_end,
+    "end": at_the_end("over"),
+    "end, long names": at_the_end("over-long-names"),
     "replay": replaying,
     "replay, about the game": replay_sheet,
 }
@@ -197,7 +208,9 @@ TABLES: dict[str, Arrive] = {
     "table, two players": table("late-two"),
     "table, everything": table("everything"),
     "table, others to move": table("waiting"),
-    "table, watched": watching,
+    "table, long names": table("long-names"),
+    "table, watched": watched("late"),
+    "table, watched, long names": watched("long-names"),
     "table, placing": table("late", '[data-place="forest"], [data-place="hunt"]'),
 }
 QUESTIONS_SEEN = (

@@ -1,6 +1,9 @@
 """Tables in every state, set once and looked at by many tests."""
 
+import dataclasses
 from functools import cache
+
+from msgspec.structs import replace
 
 from stoneage.server.tables.seating import new_table
 from stoneage.server.tables.table import HostedTable
@@ -14,12 +17,21 @@ from .positions import HOST, asked, finished, late
 from .questions import QUESTIONS
 
 EVERYTHING = Options(harsh_winter=True, wild_animals=True, igloos=True, closed_cards=True)
+LONG_NAMES = ("great-shaman", "wandering-shaman", "youngster")
+LONG_OF_PEOPLE = ("Annemarie Hohenberger", "Mira", "Konstantin Wiesengrund", "Großmutter Käthe")
 FRONT = 0
 """The seat of the person in front of the screen."""
 
 
 def early(seen: View, _: list[Action]) -> bool:
     return seen.round == 1 and seen.awaited.decision == "place"
+
+
+def renamed(table: HostedTable) -> HostedTable:
+    """People whose names are long."""
+    seats = zip(LONG_OF_PEOPLE, table.document.seats, strict=True)
+    named = tuple(replace(seat, name=name) for name, seat in seats)
+    return dataclasses.replace(table, document=replace(table.document, seats=named))
 
 
 POSITIONS = {
@@ -29,12 +41,16 @@ POSITIONS = {
     "everything": lambda: asked(late, EVERYTHING, seat=FRONT),
     "offered": lambda: asked(late, Options(), seat=FRONT),
     "shared": lambda: asked(late, EVERYTHING, seat=FRONT),
-    "waiting": lambda: asked(late, Options(), seat=2),
+    "long-names": lambda: asked(late, Options(), LONG_NAMES, seat=FRONT),
+    "waiting": lambda: renamed(asked(late, Options(), seat=2)),
     "over": lambda: finished(Options()),
     "over-two": lambda: finished(Options(players=2)),
+    "over-long-names": lambda: finished(Options(), LONG_NAMES),
     "open": lambda: new_table("", "", "5e" * 32, HOST, TableSettings()),
     **{name: question.position for name, question in QUESTIONS.items()},
 }
+UNASKED = {"waiting", "over", "over-two", "over-long-names", "open"}
+"""Where the person in front of the screen has nothing to decide."""
 
 
 class Town:
@@ -47,7 +63,7 @@ class Town:
     def _set(self, name: str) -> Planted:
         """The first cookie is that of the one who is asked, or of the first seat."""
         table: HostedTable = POSITIONS[name]()
-        front = FRONT if name in {"waiting", "over", "over-two", "open"} else table.to_act
+        front = FRONT if name in UNASKED else table.to_act
         seats = range(len(table.document.seats))
         if name == "open":
             return self.house.plant(table)

@@ -20,3 +20,10 @@ export function emblemOf(seat: number): Emblem {
 export function othersThan(seat: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
 }
+
+/** So many letters that they need a second line, and therefore smaller ones. */
+const LONG = 12;
+
+export function isLong(name: string): boolean {
+  return name.length > LONG;
+}
