@@ -174,12 +174,12 @@ def cut_off(guest: Guest, town: Town) -> None:
     guest.page.locator(".notice[role=status]").wait_for()
 
 
-def other_does(guest: Guest, planted: Planted, **command: str) -> None:
-    """The other person at the table, from somewhere else."""
+def other_does(guest: Guest, planted: Planted, other: int = 1, **command: object) -> None:
+    """Another person at the table, from somewhere else."""
     told = guest.page.request.post(
         f"{guest.house.address}/api/tables/{planted.id}/commands",
         data=command,
-        headers={"Cookie": f"stoneage={planted.cookies[1]}", "Origin": guest.house.address},
+        headers={"Cookie": f"stoneage={planted.cookies[other]}", "Origin": guest.house.address},
     )
     assert told.ok, told.text()
 

@@ -13,7 +13,7 @@ from stoneage.table.options import Options
 from .conftest import Invite
 from .guest import PATIENCE, Guest
 from .house import House, Planted, opened
-from .player import MousePlayer
+from .player import MousePlayer, Player, Situation
 from .positions import asked
 from .questions import awaits_placing
 
@@ -48,15 +48,22 @@ def seated(invite: Invite, shaken: House) -> tuple[Planted, Guest, MousePlayer]:
     return planted, guest, MousePlayer(guest)
 
 
+def asked_at_leisure(player: Player) -> Situation:
+    """When it is also known what lies ahead."""
+    player.asked()
+    player.page.locator(".meal").wait_for()
+    return player.asked()
+
+
 def test_a_page_that_is_loaded_anew_shows_the_same_table(invite: Invite, house: House) -> None:
     planted = table_of_two(house)
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = MousePlayer(guest)
     play(player, 6)
-    before = player.asked()
+    before = asked_at_leisure(player)
     guest.page.reload()
-    assert player.asked() == before
+    assert asked_at_leisure(player) == before
     play(player, 6)
 
 

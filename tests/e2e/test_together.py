@@ -1,6 +1,6 @@
 """Several people: at one table from far away, on one sofa, and looking on."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from stoneage.table.options import Options
 
@@ -9,7 +9,7 @@ from .guest import PHONE, Guest
 from .house import House
 from .player import MousePlayer
 from .positions import asked, nearly_over
-from .states import LOG_DRAWER, close_recap
+from .states import LOG_DRAWER, close_recap, other_does
 from .town import early
 
 TURNS = 500
@@ -138,6 +138,27 @@ def test_a_game_is_abandoned_when_the_others_agree(invite: Invite, house: House)
     for guest in (mira, jonas):
         expect(guest.page.locator("h1")).to_be_visible()
         expect(guest.page.locator(".board")).to_have_count(0)
+
+
+def test_a_game_may_end_while_somebody_is_still_coming_in(invite: Invite, house: House) -> None:
+    """What was on its way to a table that is left finds nobody, and nothing goes wrong."""
+    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+    guest = invite(cookie=planted.cookies[0])
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/story", hold)
+    guest.open(f"table/{planted.id}")
+    guest.page.locator("main[aria-busy]").wait_for()
+    what = "abandonment"
+    other_does(guest, planted, 0, command="offer", what=what)
+    other_does(guest, planted, 1, command="answer", what=what, agree=True)
+    expect(guest.page.locator(".board")).to_have_count(0)
+    with guest.page.expect_response("**/story"):
+        held[0].continue_()
+    guest.ask("drawn")
 
 
 def test_somebody_gives_up_and_a_bot_plays_on(invite: Invite, house: House) -> None:

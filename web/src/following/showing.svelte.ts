@@ -60,6 +60,12 @@ export class Showing {
     this.wake?.();
   }
 
+  /** Nobody looks any more: what is left is neither shown nor told. */
+  end(): void {
+    this.steps = [];
+    this.wake?.();
+  }
+
   private async run(): Promise<void> {
     this.isRunning = true;
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
