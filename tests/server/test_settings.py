@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields
 
-from stoneage.bots.arena.processes import cores
+from stoneage.bots.cores import cores
 from stoneage.cli.serving import SETTINGS
 from stoneage.server.limits import KINDS
 from stoneage.server.settings import (

@@ -4,11 +4,13 @@ from itertools import combinations_with_replacement, cycle
 
 import pytest
 
+from stoneage.bots.cores import cores
+from stoneage.bots.shaman.bot import Shaman
 from stoneage.table.columns import width
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.words import Words
-from stoneage.terminal.seats import Seats, bot_called, bot_names, called
+from stoneage.terminal.seats import SECONDS_TO_THINK, Seats, bot_called, bot_names, called
 from stoneage.terminal.starting import CannotStart, seated
 from tests.bots.kinds import QUICK
 from tests.terminal.typist import Typist, session
@@ -53,6 +55,18 @@ def test_a_bot_gets_the_view_of_its_seat_and_luck_of_its_own() -> None:
         again.opponents[1].luck.random()
         == Seats.of(1, ["forager"], seed=1).opponents[1].luck.random()
     )
+
+
+def test_shamans_share_all_cores_and_have_the_time_that_is_theirs() -> None:
+    seats = Seats.of(1, ["great-shaman", "forager", "great-shaman"], seed=1)
+    shaman, twin = (seats.opponents[seat].bot for seat in (1, 3))
+    assert isinstance(shaman, Shaman)
+    try:
+        assert shaman is twin
+        assert shaman.circle.shares == cores()
+        assert shaman.seconds <= SECONDS_TO_THINK
+    finally:
+        shaman.close()
 
 
 @pytest.mark.parametrize(

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from functools import partial
 
 from .bot import Bot
+from .cores import cores
 from .elder.bot import Elder
 from .forager import Forager
 from .planner import Planner
 from .shaman.bot import Shaman
 from .woodcutter import Woodcutter
 
+SHAMANS = {"great-shaman": 3.0, "shaman": 1.0, "wandering-shaman": 0.3, "young-shaman": 0.1}
+"""Those that search, and their seconds for a move."""
+
 BOTS: dict[str, Callable[[], Bot]] = {
-    "great-shaman": partial(Shaman, 3.0),
-    "shaman": Shaman,
-    "wandering-shaman": partial(Shaman, 0.3),
-    "young-shaman": partial(Shaman, 0.1),
+    **{bot: partial(Shaman, seconds) for bot, seconds in SHAMANS.items()},
     "elder": Elder,
     "storyteller": partial(Elder, 2.0),
     "hunter": partial(Elder, 4.0),
@@ -30,5 +31,10 @@ BOTS: dict[str, Callable[[], Bot]] = {
 }
 """The strongest first, as docs/ladder.md rates them in duels; those that search, by their time."""
 
-THOROUGH = frozenset({"great-shaman", "shaman", "wandering-shaman", "young-shaman"})
+THOROUGH = frozenset(SHAMANS)
 """Those that take all the time they are given: for people, not for thousands of games."""
+
+
+def for_somebody_who_waits(bot: str) -> Bot:
+    """Whoever searches does so on all cores, as nothing else is to be done meanwhile."""
+    return Shaman(SHAMANS[bot], processes=cores()) if bot in SHAMANS else BOTS[bot]()

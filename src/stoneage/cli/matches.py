@@ -102,6 +102,6 @@ def bots(asked: argparse.Namespace) -> int:
 
 
 def _processes(asked: argparse.Namespace) -> int:
-    from stoneage.bots.arena.processes import cores
+    from stoneage.bots.cores import cores
 
     return asked.processes or cores()

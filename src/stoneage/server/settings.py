@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, field, inspect
 from msgspec.structs import replace
 
-from stoneage.bots.arena.processes import cores
+from stoneage.bots.cores import cores
 
 from .limits import KINDS, LimitKind, Rate, rate_of
 from .logs import LogLevel
@@ -83,7 +83,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     show_metrics: bool = True
     log_level: LogLevel = "info"
     bot_processes: Processes = field(default_factory=spare_cores)
-    bot_seconds: Thinking = 1.0
+    bot_seconds: Thinking = 3.0
     limit_commands: str = "20/s burst 60"
     limit_chat: str = "1/s burst 5"
     limit_tables: str = "6/min burst 10"

@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from stoneage.bots.bot import Bot
-from stoneage.bots.registry import BOTS
+from stoneage.bots.registry import BOTS, for_somebody_who_waits
 from stoneage.table.actions import Action
 from stoneage.table.game import Game
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
 
-SECONDS_TO_THINK = 1.0
+SECONDS_TO_THINK = 3.0
 NUMBERED = re.compile(r"(.+?)(?:-\d)?")
 
 
@@ -35,11 +36,12 @@ class Seats:
     def __init__(self, names: Sequence[str], seed: int | None = None) -> None:
         self.names = tuple(names)
         self.opponents: dict[int, Opponent] = {}
+        seated = cache(for_somebody_who_waits)  # those of one kind share their thoughts
         for seat, name in enumerate(names):
             bot = bot_called(name)
             if bot is not None:
                 luck = Random(None if seed is None else f"{seed}/{seat}")
-                self.opponents[seat] = Opponent(BOTS[bot](), luck)
+                self.opponents[seat] = Opponent(seated(bot), luck)
         self.people = [seat for seat in range(len(names)) if seat not in self.opponents]
 
     @classmethod

@@ -6,7 +6,8 @@ from multiprocessing import active_children
 import pytest
 
 from stoneage.bots.arena.errors import BotFault, LostProcess
-from stoneage.bots.arena.processes import cores, play_deals
+from stoneage.bots.arena.processes import play_deals
+from stoneage.bots.cores import cores
 from tests.bots.arena.played import match_of, timeless
 
 

@@ -63,6 +63,8 @@ def test_a_continuation_leaves_the_world_as_it_was(players: int) -> None:
     company = Company(some_weights(players).net(), players, world.state.current)
     said = company.go_on(world, legal_actions(world.state)[0], 0)
     assert 0 < said.win < 1
+    assert sum(said.chances) == pytest.approx(1)
+    assert min(said.chances) > 0
     assert world.state.numbers() == before
 
 
@@ -75,11 +77,12 @@ def test_the_last_round_is_played_to_the_end_and_counted() -> None:
         company = Company(some_weights(2).net(), 2, seat)
         said = company.go_on(world, legal_actions(world.state)[0], 0)
         assert said.win == win
+        assert said.chances == [1.0, 0.0]
         assert (said.margin > 100) == (seat == 0)
 
 
 def test_a_trial_is_worth_what_came_of_it_and_a_little_of_elders_opinion() -> None:
-    trial = Trial(1, 0.9)
+    trial = Trial(1, 0.9, 2)
     assert trial.worth() == pytest.approx(0.9)
     trial.tries, trial.found = int(PRIOR), 0.0
     assert trial.worth() == pytest.approx(0.45)
@@ -92,7 +95,7 @@ def test_a_number_of_actions_is_halved_until_one_is_left(number: int, halvings: 
 
 
 def test_the_better_half_goes_on() -> None:
-    trials = [Trial(action, opinion) for action, opinion in enumerate((0.1, 0.5, 0.3))]
+    trials = [Trial(action, opinion, 2) for action, opinion in enumerate((0.1, 0.5, 0.3))]
     assert [trial.action for trial in better_half(trials)] == [1, 2]
     assert [trial.action for trial in by_worth(trials)] == [1, 2, 0]
 
@@ -103,7 +106,7 @@ def test_the_better_half_goes_on() -> None:
 def test_the_more_tries_the_smaller_a_lead_is_clear(tries: int, least: float) -> None:
     """Without a try, nothing is clear: opinions prove nothing."""
     for lead, clear in ((0.9 * least, False), (1.1 * least, tries > 0)):
-        trials = [Trial(1, lead), Trial(2, 0.0), Trial(3, -1.0)]
+        trials = [Trial(1, lead, 2), Trial(2, 0.0, 2), Trial(3, -1.0, 2)]
         for trial in trials:
             trial.tries = tries
             trial.found = trial.opinion * tries

@@ -9,6 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from stoneage.bots.elder.bot import Elder
+from stoneage.bots.elder.forecast import forecast
 from stoneage.bots.playout import Xorshift
 from stoneage.bots.shaman.bot import Shaman
 from stoneage.rules.ruleset import Ruleset
@@ -48,15 +49,20 @@ def test_its_thoughts_tell_chances_and_the_best_was_tried_most(players: int) -> 
     state = position(Ruleset(players), 1, 0)
     thoughts = a_quick_shaman().consider(view(state, int(state.current)), Random(1), PATIENCE)
     assert len(thoughts) > 1
-    assert all(0 <= thought.win <= 1 for thought in thoughts)
+    for thought in thoughts:
+        assert len(thought.wins) == players
+        assert sum(thought.wins) == pytest.approx(1)
+        assert min(thought.wins) >= 0
     assert thoughts[0].tries == max(thought.tries for thought in thoughts) > 1
 
 
-def test_without_time_it_plays_like_elder() -> None:
+def test_without_time_it_plays_like_elder_and_expects_the_same() -> None:
     state = position(Ruleset(2), 1, 0)
     seen, offered = view(state, int(state.current)), choices(state)
-    hasty = Shaman().choose(seen, offered, Random(1), 0.0)
-    assert hasty == Elder().choose(seen, offered, Random(1), 0.0)
+    hasty = Shaman().consider(seen, Random(1), 0.0)[0]
+    assert hasty.action == Elder().choose(seen, offered, Random(1), 0.0)
+    assert hasty.wins == forecast(seen).wins
+    assert hasty.margin == forecast(seen).margins[int(state.current)]
 
 
 @pytest.fixture
@@ -78,6 +84,8 @@ def test_two_processes_try_twice_as_much_and_find_the_same(pair: Shaman) -> None
         assert [each.action for each in found] == [each.action for each in expected]
         assert [each.tries for each in found] == [each.tries for each in expected]
         assert [each.margin for each in found] == pytest.approx([each.margin for each in expected])
+        for one, other in zip(found, expected, strict=True):
+            assert one.wins == pytest.approx(other.wins)
 
 
 def test_a_helper_that_is_lost_is_not_missed(pair: Shaman) -> None:

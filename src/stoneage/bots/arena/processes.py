@@ -1,6 +1,5 @@
 """Many deals at once, in processes; the results come in the order of the deals all the same."""
 
-import os
 import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
@@ -16,13 +15,6 @@ from .table import Table
 
 # The same on every platform, and safe beside the threads of a progress bar.
 CONTEXT = get_context("spawn")
-
-
-def cores() -> int:
-    """How many processes have a core of their own."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_deals(

@@ -6,6 +6,7 @@ from time import monotonic
 
 from msgspec import Struct
 
+from stoneage.bots.elder.forecast import Forecast, forecast
 from stoneage.bots.elder.thinking.thinker import Thinker, candidates
 from stoneage.bots.elder.weights import shipped
 from stoneage.table.actions import Action
@@ -26,11 +27,11 @@ HOPELESS = 8.0  # actions beyond the least that Elder thinks so many points wors
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """One action, and what Shaman expects of it."""
+    """One action, and what Shaman expects of it; without a try, what Elder expects anyway."""
 
     action: Action
-    win: float
-    margin: float
+    wins: tuple[float, ...]  # every seat's chance, together 1
+    margin: float  # points ahead of the best of the others
     tries: int
 
 
@@ -61,8 +62,7 @@ class Shaman:
         self.circle.ask(view, rng)
         search = Search(view, rng)
         trials = _trials(search.worlds.first(1)[0])
-        if len(trials) == 1:
-            return [_thought(trials[0])]
+        expected = forecast(view)
         a_second = self.tries_a_second or TRIES_A_SECOND[len(view.players)]
         tries = int(seconds * a_second) * self.circle.shares
         halvings = int(halvings_of(len(trials)))
@@ -77,7 +77,8 @@ class Shaman:
                 break
             left = better_half(left)
         beaten = [trial for trial in trials if trial not in left]
-        return [_thought(trial) for trial in by_worth(left) + by_worth(beaten)]
+        ranked = by_worth(left) + by_worth(beaten)
+        return [_thought(trial, expected, view.awaited.seat or 0) for trial in ranked]
 
     def close(self) -> None:
         """Nothing more is asked: its processes end."""
@@ -91,19 +92,18 @@ def _trials(world: World) -> list[Trial]:
     actions = candidates(state)
     thinker = Thinker(shipped(players), players, state.current)
     if len(actions) == 1:
-        return [Trial(actions[0], 0.0)]
+        return [Trial(actions[0], 0.0, players)]
     opinions = thinker.values(state, actions)
-    trials = by_worth([Trial(*each) for each in zip(actions, opinions, strict=True)])
+    trials = by_worth([Trial(*each, players) for each in zip(actions, opinions, strict=True)])
     hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
     return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]
 
 
-def _thought(trial: Trial) -> Thought:
+def _thought(trial: Trial, expected: Forecast, seat: int) -> Thought:
     tries = int(trial.tries)
-    known = max(tries, 1)
-    return Thought(
-        action=decode(trial.action),
-        win=trial.wins / known,
-        margin=trial.margins / known,
-        tries=tries,
-    )
+    action = decode(trial.action)
+    if not tries:
+        margin = expected.margins[seat]
+        return Thought(action=action, wins=expected.wins, margin=margin, tries=0)
+    wins = tuple(chance / tries for chance in trial.chances)
+    return Thought(action=action, wins=wins, margin=trial.margins / tries, tries=tries)

@@ -39,8 +39,8 @@ class Found(Struct, frozen=True):
 
     tries: int
     found: float
-    wins: float
     margins: float
+    chances: list[float]
 
 
 class Circle:
@@ -87,7 +87,7 @@ class Circle:
                 self._pipes.remove(pipe)
                 continue
             for trial, found in zip(trials, answer, strict=True):
-                trial.add(found.tries, found.found, found.wins, found.margins)
+                trial.add(found.tries, found.found, found.margins, found.chances)
 
     def close(self) -> None:
         for pipe in self._pipes:
@@ -118,6 +118,7 @@ def help_out(pipe: Connection) -> None:
 
 
 def run(search: Search, errand: Errand) -> list[Found]:
-    trials = [Trial(action, 0.0) for action in errand.actions]
+    players = len(search.company.thinkers)
+    trials = [Trial(action, 0.0, players) for action in errand.actions]
     search.try_all(trials, errand.numbers, monotonic() + errand.seconds)
-    return [Found(int(each.tries), each.found, each.wins, each.margins) for each in trials]
+    return [Found(int(each.tries), each.found, each.margins, each.chances) for each in trials]

@@ -7,13 +7,25 @@ from mypy_extensions import i64
 from stoneage.bots.elder.thinking.choosing import choose
 from stoneage.bots.elder.thinking.thinker import Thinker
 from stoneage.bots.elder.value.net import Evaluation, Net
+from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
 from stoneage.bots.playout import Xorshift
 from stoneage.rules.game import perform, see_dice, step
-from stoneage.rules.scoring import final_scores, winners
 from stoneage.rules.state import State
 from stoneage.rules.terms import FIRST_STEP, GAME_OVER, ROLL, ROUND_END
 
 from .world import World
+
+
+@final
+class Foreseen:
+    """Where a try led: what the seat that searches thinks of it, and every seat's chance to win."""
+
+    __slots__ = ("chances", "margin", "win")
+
+    def __init__(self, win: float, margin: float, chances: list[float]) -> None:
+        self.win: float = win
+        self.margin: float = margin
+        self.chances: list[float] = chances
 
 
 @final
@@ -26,7 +38,7 @@ class Company:
         self.thinkers: list[Thinker] = [Thinker(net, players, place) for place in range(players)]
         self.rng: Xorshift = Xorshift(1)
 
-    def go_on(self, world: World, action: i64, rounds: i64) -> Evaluation:
+    def go_on(self, world: World, action: i64, rounds: i64) -> Foreseen:
         """What an action leads to at the end of this round, or of some rounds more."""
         state = world.state.copy()
         last = state.round + rounds
@@ -37,27 +49,29 @@ class Company:
                     return self.judge(state)
                 step(state)
             if state.decision == GAME_OVER:
-                return outcome(state, self.seat)
+                return ended(state, self.seat)
             if state.decision == ROLL:
                 see_dice(state, world.dice(state))
             else:
                 perform(state, choose(state, self.thinkers[state.current], 0.0, self.rng))
 
-    def judge(self, state: State) -> Evaluation:
+    def judge(self, state: State) -> Foreseen:
         """The last round is over where the round's end is the game's end."""
         end = state.copy()
         step(end)
         if end.decision == GAME_OVER:
-            return outcome(end, self.seat)
-        perspective = self.thinkers[self.seat].perspective
-        perspective.known = state.players[self.seat].extra_card
+            return ended(end, self.seat)
+        said = [self.opinion(state, thinker) for thinker in self.thinkers]
+        own = said[self.seat]
+        return Foreseen(own.win, own.margin, shares([each.win for each in said]))
+
+    def opinion(self, state: State, thinker: Thinker) -> Evaluation:
+        perspective = thinker.perspective
+        perspective.known = state.players[thinker.seat].extra_card
         return perspective.evaluate(state)
 
 
-def outcome(state: State, seat: i64) -> Evaluation:
-    """A finished game: the share of the win and the margin."""
-    best = winners(state)
-    scores = final_scores(state)
-    rivals = [scores[other] for other in range(len(scores)) if other != seat]
-    share = 1.0 / float(len(best)) if int(seat) in best else 0.0
-    return Evaluation(share, float(scores[seat] - max(rivals)))
+def ended(state: State, seat: i64) -> Foreseen:
+    """A finished game: shares of the win, and the margin."""
+    chances = shares_at_end(state)
+    return Foreseen(chances[seat], margin_at_end(state, seat), chances)

@@ -16,26 +16,27 @@ CLEAR: Final = 24.0  # a lead in points that one try proves; four tries prove ha
 class Trial:
     """One action and what has come of it so far."""
 
-    def __init__(self, action: i64, opinion: float) -> None:
+    def __init__(self, action: i64, opinion: float, players: i64) -> None:
         self.action: i64 = action
         self.opinion: float = opinion  # Elder's worth of it
         self.tries: i64 = 0
         self.found: float = 0.0  # the sum of the worths at the end of the tries
-        self.wins: float = 0.0
         self.margins: float = 0.0
+        self.chances: list[float] = [0.0] * int(players)  # of every seat, sums too
 
     def worth(self) -> float:
         return (self.found + PRIOR * self.opinion) / (float(self.tries) + PRIOR)
 
     def see(self, company: Company, world: World, rounds: i64) -> None:
         said = company.go_on(world, self.action, rounds)
-        self.add(1, said.margin + company.net.prize * said.win, said.win, said.margin)
+        self.add(1, said.margin + company.net.prize * said.win, said.margin, said.chances)
 
-    def add(self, tries: i64, found: float, wins: float, margins: float) -> None:
+    def add(self, tries: i64, found: float, margins: float, chances: list[float]) -> None:
         self.tries += tries
         self.found += found
-        self.wins += wins
         self.margins += margins
+        for seat in range(len(chances)):
+            self.chances[seat] += chances[seat]
 
 
 def tries_each(left: i64, tries: i64, halvings: i64) -> i64:
