@@ -18,8 +18,8 @@ from .training import train
 
 OPPONENTS = (
     *("great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "storyteller"),
-    *("hunter", "planner", "fisher", "weaver", "potter", "woodcutter", "apprentice"),
-    *("youngster", "child", "forager"),
+    *("scout", "hunter", "planner", "fisher", "shepherd", "weaver", "tanner", "potter"),
+    *("woodcutter", "apprentice", "drummer", "youngster", "dreamer", "child", "forager"),
 )
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
