@@ -52,3 +52,19 @@ def test_the_table_is_told_from_the_turn_to_the_log(
     assert -1 not in landmarks, heard
     assert landmarks == sorted(landmarks)
     assert NAMELESS.findall(heard) == []
+
+
+def test_the_log_leads_back_to_the_first_move(invite: Invite, town: Town) -> None:
+    """Older lines are written when somebody comes near; by keyboard, as by scrolling."""
+    guest = invite()
+    sit(guest, town, "late")
+    lines = guest.page.locator("#log-body li:not([aria-hidden])")
+    few = lines.count()
+    lines.locator("a").first.focus()
+    for _ in range(20):
+        guest.page.keyboard.press("End")
+        guest.ask("drawn")
+        if guest.page.locator("#log-body li[aria-hidden]").count() == 0:
+            break
+    expect(lines.last.locator("a")).to_have_attribute("href", re.compile(r"\?move=1$"))
+    assert lines.count() > few

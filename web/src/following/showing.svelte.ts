@@ -1,6 +1,6 @@
 import type { Update } from '../connection/wire.ts';
 import { fly } from '../motion/flights.svelte.ts';
-import { lasting } from '../motion/timing.ts';
+import { afterFrame, lasting } from '../motion/timing.ts';
 import type { GameEvent, LocationName, View } from '../protocol.ts';
 import { soundOf } from '../sound/events.ts';
 import { sound } from '../sound/sound.ts';
@@ -68,6 +68,8 @@ export class Showing {
 
   private async run(): Promise<void> {
     this.isRunning = true;
+    this.isBehind = true;
+    await this.pause(0);
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
       this.isBehind = true;
       if ('view' in step) this.view = step.view;
@@ -96,9 +98,13 @@ export class Showing {
 
   private pause(duration: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, duration);
+      let callOff: (() => void) | undefined;
+      const timer = setTimeout(() => {
+        callOff = afterFrame(resolve);
+      }, duration);
       this.wake = () => {
         clearTimeout(timer);
+        callOff?.();
         resolve();
       };
     });

@@ -7,6 +7,8 @@ import { follow } from './follow.ts';
 import { durationOf, hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';
 
+/** Milliseconds, and a moment more: so long it takes until the first event is shown. */
+const A_FRAME = 20;
 const first = plain.first as unknown as View;
 const [{ events, view: later }] = plain.rounds as unknown as [{ events: GameEvent[]; view: View }];
 
@@ -52,6 +54,19 @@ test('a touch goes straight to the newest state', async () => {
   expect(showing.view).toBe(later);
 });
 
+test('whoever leaves is shown and told nothing more', async () => {
+  const told: GameEvent[] = [];
+  const showing = begin((happened) => told.push(...happened));
+  showing.hear(update(later, events));
+  await vi.advanceTimersByTimeAsync(A_FRAME);
+  const seen = told.length;
+  expect(seen).toBeGreaterThan(0);
+  showing.end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.length).toBe(seen);
+  expect(showing.view).not.toBe(later);
+});
+
 test('with motion off the newest state is there at once', () => {
   settings.speed = 0;
   const showing = begin();
@@ -84,11 +99,11 @@ test('dice are shown while they fall, but not those about which the viewer is as
   };
   const watching = begin();
   watching.hear(update(asked, [rolled]));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(A_FRAME);
   expect(watching.thrown?.dice).toEqual([3, 4]);
   const deciding = begin();
   deciding.hear(update(asked, [rolled], [{ do: 'decline' }]));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(A_FRAME);
   expect(deciding.thrown).toBeUndefined();
 });
 
@@ -123,7 +138,7 @@ test('while all eat it is nobody’s turn', async () => {
   const showing = new Showing();
   showing.hear(update(eating, []));
   showing.hear(update(eating, [{ event: 'food-eaten', seat: 1, food: 1, missing: 0 }]));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(A_FRAME);
   expect(showing.view?.awaited).toMatchObject({ decision: 'feed', seat: null });
 });
 
