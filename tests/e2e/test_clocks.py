@@ -48,6 +48,7 @@ def test_a_bank_counts_down_for_whoever_is_asked_alone(invite: Invite, house: Ho
     assert 0 < seconds(first) <= 14 * 60
     expect(clock).not_to_have_text(first)
     assert seconds(clock.inner_text()) < seconds(first)
+    assert seconds(guest.page.locator(".own .tag").inner_text()) < seconds(first)
     expect(guest.page.locator(".rail")).to_contain_text("15:00")
 
 
