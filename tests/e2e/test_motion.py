@@ -1,7 +1,7 @@
 """What moves and what is heard: never in the way, never against the wish of the person."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from stoneage.table.options import Options
 from tests.server.processes import until
@@ -29,6 +29,8 @@ COUNT_FLIGHTS = """
     return animate.apply(this, given);
   };
 """
+A_FEW_FRAMES = 40
+"""Milliseconds, less than any step is shown."""
 HIDE = """() => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -51,21 +53,28 @@ def stop_the_clock(guest: Guest) -> None:
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") + 1000)
 
 
-def place(guest: Guest) -> None:
-    """One figure on a building, so that all others place theirs after it."""
+def place(guest: Guest) -> Locator:
+    """One figure on a building, so that all others place theirs after it; where it will stand."""
     at = next(place for place in guest.ask("situation")["places"] if place.startswith("building"))
     MousePlayer(guest).go(at)
-    expect(guest.page.locator(f'[data-place="{at}"][aria-label*="Mira"]')).to_be_visible()
+    return guest.page.locator(f'[data-place="{at}"][aria-label*="Mira"]')
 
 
 def watching(invite: Invite, house: House) -> Guest:
     """It is the guest's turn again, but what the others did stands still before his eyes."""
     guest = against_bots(invite, house, speed=1)
     stop_the_clock(guest)
-    place(guest)
+    own = place(guest)
+    until(lambda: is_seen_a_moment_later(guest, own))
     await_turn(guest)
     expect(guest.page.locator(OPEN)).to_have_count(0)
     return guest
+
+
+def is_seen_a_moment_later(guest: Guest, place: Locator) -> bool:
+    """A step begins with a frame, and there is none while the clock stands."""
+    guest.page.clock.run_for(A_FEW_FRAMES)
+    return place.is_visible()
 
 
 def await_turn(guest: Guest) -> None:
@@ -105,7 +114,7 @@ def test_a_page_in_the_background_shows_the_newest_state(invite: Invite, house: 
     guest = against_bots(invite, house, speed=1)
     guest.page.evaluate(HIDE)
     before = moving(guest.page)
-    place(guest)
+    expect(place(guest)).to_be_visible()
     expect(guest.page.locator(OPEN).first).to_be_visible()
     assert moving(guest.page) == before
     expect(guest.page).to_have_title("● Your turn · Stone Age")
@@ -123,7 +132,7 @@ def test_nothing_moves_for_whoever_wants_stillness(
     guest.context.add_init_script(COUNT_FLIGHTS)
     guest.open(f"table/{planted.id}")
     MousePlayer(guest).wait()
-    place(guest)
+    expect(place(guest)).to_be_visible()
     expect(guest.page.locator(OPEN).first).to_be_visible()
     assert moving(guest.page) == 0
 
@@ -133,7 +142,7 @@ def test_sounds_are_heard_after_the_first_touch_and_can_be_muted(
 ) -> None:
     guest = against_bots(invite, house, speed=2, sound=True)
     assert guest.page.evaluate("struck") == 0
-    place(guest)
+    expect(place(guest)).to_be_visible()
     expect(guest.page.locator(OPEN).first).to_be_visible()
     heard = guest.page.evaluate("struck")
     assert heard > 0

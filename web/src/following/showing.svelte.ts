@@ -83,14 +83,17 @@ export class Showing {
     const pace = hurry([event, ...eventsIn(this.steps)]);
     const duration = isQuiet ? 0 : lasting(durationOf(event)) / pace;
     const isLate = duration > 0 && isGain(event);
+    const { skips } = this;
     this.tell([event]);
+    // A line and a move are more than one frame has time for.
+    if (duration > 0) await this.pause(0);
+    if (skips !== this.skips) return;
     if (this.view) this.view = attended(isLate ? this.view : follow(this.view, event), event);
     const noise = soundOf(event);
     if (noise && duration > 0) sound(noise);
     if (event.event === 'dice-rolled' && duration > 0)
       this.thrown = { at: event.at, seat: event.seat, dice: event.dice };
     for (const journey of journeysOf(event)) void fly(journey, pace);
-    const { skips } = this;
     if (duration > 0) await this.pause(duration);
     if (isLate && this.view && skips === this.skips) this.view = follow(this.view, event);
     this.thrown = undefined;

@@ -7,8 +7,8 @@ import { follow } from './follow.ts';
 import { durationOf, hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';
 
-/** Milliseconds, and a moment more: so long it takes until the first event is shown. */
-const A_FRAME = 20;
+/** Milliseconds until the first event is told and then shown. */
+const TWO_FRAMES = 40;
 const first = plain.first as unknown as View;
 const [{ events, view: later }] = plain.rounds as unknown as [{ events: GameEvent[]; view: View }];
 
@@ -58,7 +58,7 @@ test('whoever leaves is shown and told nothing more', async () => {
   const told: GameEvent[] = [];
   const showing = begin((happened) => told.push(...happened));
   showing.hear(update(later, events));
-  await vi.advanceTimersByTimeAsync(A_FRAME);
+  await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   const seen = told.length;
   expect(seen).toBeGreaterThan(0);
   showing.end();
@@ -99,11 +99,11 @@ test('dice are shown while they fall, but not those about which the viewer is as
   };
   const watching = begin();
   watching.hear(update(asked, [rolled]));
-  await vi.advanceTimersByTimeAsync(A_FRAME);
+  await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(watching.thrown?.dice).toEqual([3, 4]);
   const deciding = begin();
   deciding.hear(update(asked, [rolled], [{ do: 'decline' }]));
-  await vi.advanceTimersByTimeAsync(A_FRAME);
+  await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(deciding.thrown).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ test('while all eat it is nobody’s turn', async () => {
   const showing = new Showing();
   showing.hear(update(eating, []));
   showing.hear(update(eating, [{ event: 'food-eaten', seat: 1, food: 1, missing: 0 }]));
-  await vi.advanceTimersByTimeAsync(A_FRAME);
+  await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(showing.view?.awaited).toMatchObject({ decision: 'feed', seat: null });
 });
 
