@@ -63,6 +63,7 @@ export class Showing {
   /** Nobody looks any more: what is left is neither shown nor told. */
   end(): void {
     this.steps = [];
+    this.skips += 1;
     this.wake?.();
   }
 
