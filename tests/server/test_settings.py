@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import fields
 
 from stoneage.bots.cores import cores
+from stoneage.bots.registry import SHAMANS
 from stoneage.cli.serving import SETTINGS
 from stoneage.server.limits import KINDS
 from stoneage.server.settings import (
@@ -28,6 +29,7 @@ def test_defaults_are_for_one_machine() -> None:
     assert (settings.host, settings.port, settings.workers) == ("127.0.0.1", 8321, 1)
     assert settings.database.startswith("sqlite:///")
     assert settings.bot_processes == max(1, cores() - 1)
+    assert settings.bot_seconds >= max(SHAMANS.values()), "every bot has the time that is its own"
 
 
 def test_a_flag_counts_more_than_a_variable_and_a_variable_more_than_the_default() -> None:
