@@ -18,7 +18,8 @@ from .questions import QUESTIONS
 
 EVERYTHING = Options(harsh_winter=True, wild_animals=True, igloos=True, closed_cards=True)
 LONG_NAMES = ("great-shaman", "wandering-shaman", "youngster")
-LONG_OF_PEOPLE = ("Annemarie Hohenberger", "Mira", "Konstantin Wiesengrund", "Großmutter Käthe")
+LONGEST = "Konstantin Maximilian von Wiesengrund II"
+LONG_OF_PEOPLE = ("Annemarie Hohenberger", "Mira", LONGEST, "Großmutter Käthe")
 FRONT = 0
 """The seat of the person in front of the screen."""
 

@@ -21,9 +21,14 @@ export function othersThan(seat: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
 }
 
-/** So many letters that they need a second line, and therefore smaller ones. */
+/** So many letters that they need a second line, or a third, and therefore smaller ones. */
 const LONG = 12;
+const VERY_LONG = 24;
 
 export function isLong(name: string): boolean {
   return name.length > LONG;
+}
+
+export function isVeryLong(name: string): boolean {
+  return name.length > VERY_LONG;
 }
