@@ -48,6 +48,22 @@ class Card:
         self.bottom: i64 = bottom
         self.icons: i64 = icons
 
+    def numbers(self) -> tuple[int, ...]:
+        """What it is made with."""
+        return int(self.top), int(self.good), int(self.amount), int(self.bottom), int(self.icons)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+    def __repr__(self) -> str:
+        return f"Card{self.numbers()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Card, self.numbers()
+
 
 @final
 class Building:
@@ -61,6 +77,23 @@ class Building:
         self.least: i64 = least
         self.most: i64 = most
         self.kinds: i64 = kinds  # 0 = any number of kinds
+
+    def numbers(self) -> tuple[int, ...]:
+        """What it is made with."""
+        costs = int(self.price), int(self.points)
+        return *costs, int(self.least), int(self.most), int(self.kinds)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Building) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+    def __repr__(self) -> str:
+        return f"Building{self.numbers()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Building, self.numbers()
 
 
 def fixed_price(wood: i64, brick: i64, stone: i64, gold: i64) -> Building:

@@ -40,6 +40,22 @@ class Reward:
         self.kind: i64 = kind
         self.amount: i64 = amount
 
+    def numbers(self) -> tuple[int, ...]:
+        """What it is made with."""
+        return int(self.kind), int(self.amount)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reward) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+    def __repr__(self) -> str:
+        return f"Reward{self.numbers()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reward, self.numbers()
+
 
 REWARD_FOR_ONE: Final[Reward] = Reward(REWARD_POINTS, 3)
 
@@ -62,6 +78,28 @@ class House:
         self.penalties: list[int] = penalties
         self.rewards: list[list[Reward]] = rewards
         self.igloos: list[Building] = igloos
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, House)
+            and self.penalties == other.penalties
+            and self.rewards == other.rewards
+            and self.igloos == other.igloos
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.penalties), tuple(self.igloos)))
+
+    def __repr__(self) -> str:
+        if self is OUR_HOUSE:
+            return "OUR_HOUSE"
+        return f"House({self.penalties}, {self.rewards}, {self.igloos})"
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Ours stays ours, which is how options know it: a pickle holds its name only."""
+        if self is OUR_HOUSE:
+            return "OUR_HOUSE"
+        return House, (self.penalties, self.rewards, self.igloos)
 
     def reward(self, animal: i64, face: i64) -> Reward:
         return REWARD_FOR_ONE if face == 1 else self.rewards[animal][face - 2]

@@ -31,3 +31,19 @@ class Ruleset:
         self.igloos: bool = igloos
         self.closed_cards: bool = closed_cards
         self.house: House = house
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and self._agreed() == other._agreed()
+
+    def __hash__(self) -> int:
+        return hash(self._agreed())
+
+    def __repr__(self) -> str:
+        return "Ruleset" + repr(self._agreed())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ruleset, self._agreed()
+
+    def _agreed(self) -> tuple[object, ...]:
+        variants = (self.harsh_winter, self.wild_animals, self.igloos, self.closed_cards)
+        return int(self.players), *variants, self.house

@@ -92,6 +92,28 @@ class Player:
         twin.igloos = self.igloos
         return twin
 
+    def numbers(self) -> list[int]:
+        return [int(getattr(self, name)) for name in PLAYER_NUMBERS]
+
+    def restore(self, numbers: list[int]) -> None:
+        """Become the player who gave these numbers."""
+        for name, number in zip(PLAYER_NUMBERS, numbers, strict=True):
+            setattr(self, name, number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.numbers()))
+
+    def __repr__(self) -> str:
+        named = zip(PLAYER_NUMBERS, self.numbers(), strict=True)
+        return f"<Player: {', '.join(f'{name} {number}' for name, number in named)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle and deepcopy, which see nothing of a compiled object by themselves."""
+        return restored_player, (self.numbers(),)
+
     def figures_at(self, location: i64) -> i64:
         if location < CARD_1:
             return self.standing >> FIGURE_BITS * location & 63
@@ -165,17 +187,17 @@ class State:
         """Everything but the rules and the deal: for saving, comparing and hashing."""
         numbers = [int(getattr(self, name)) for name in STATE_NUMBERS]
         for player in self.players:
-            numbers += [int(getattr(player, name)) for name in PLAYER_NUMBERS]
+            numbers += player.numbers()
         return numbers
 
     def restore(self, numbers: list[int]) -> None:
         """Become the state of the same rules and deal that gave these numbers."""
-        rest = iter(numbers)
-        for name in STATE_NUMBERS:
-            setattr(self, name, next(rest))
+        first = len(STATE_NUMBERS)
+        for name, number in zip(STATE_NUMBERS, numbers[:first], strict=True):
+            setattr(self, name, number)
         for player in self.players:
-            for name in PLAYER_NUMBERS:
-                setattr(player, name, next(rest))
+            player.restore(numbers[first : first + len(PLAYER_NUMBERS)])
+            first += len(PLAYER_NUMBERS)
 
     def __eq__(self, other: object) -> bool:
         """The same position with the same deal; what the players agreed on is not compared."""
@@ -188,6 +210,13 @@ class State:
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers()))
+
+    def __repr__(self) -> str:
+        players = f"{self.ruleset.players} players"
+        return f"<State: round {self.round}, {players}, decision {self.decision} of {self.current}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.ruleset, self.deck, self.tiles, self.numbers())
 
     def after(self, seat: i64) -> i64:
         """The left neighbour."""
@@ -224,3 +253,17 @@ class State:
             if card >= 0:
                 cards.append(int(card))
         return cards
+
+
+def restored(ruleset: Ruleset, deck: list[int], tiles: list[int], numbers: list[int]) -> State:
+    """The state of these rules and this deal that gave these numbers."""
+    state = State(ruleset, deck, tiles, [Player() for _ in range(ruleset.players)])
+    state.restore(numbers)
+    return state
+
+
+def restored_player(numbers: list[int]) -> Player:
+    """The player who gave these numbers."""
+    player = Player()
+    player.restore(numbers)
+    return player
