@@ -108,9 +108,14 @@ def offer_actions(state: State, offer: Offer) -> None:
 
 def apply(state: State, action: int) -> None:
     """Do it, or raise `IllegalAction` and change nothing."""
+    check_action(state, action)
+    apply_unchecked(state, action)
+
+
+def check_action(state: State, action: int) -> None:
+    """Whether the player may do it, or `IllegalAction`."""
     if not is_legal(state, action):
         raise IllegalAction(why_illegal(state, action))
-    apply_unchecked(state, action)
 
 
 def is_legal(state: State, action: int) -> bool:
@@ -124,11 +129,16 @@ def is_legal(state: State, action: int) -> bool:
 
 def roll(state: State, faces: list[int]) -> None:
     """Let the awaited dice show these faces, or raise `IllegalAction` and change nothing."""
+    check_dice(state, faces)
+    roll_unchecked(state, gathered(faces))
+
+
+def check_dice(state: State, faces: list[int]) -> None:
+    """Whether the awaited dice can show these faces, or `IllegalAction`."""
     if state.decision != ROLL:
         raise IllegalAction("no-roll-awaited")
     if len(faces) != dice_awaited(state) or not all(1 <= face <= 6 for face in faces):
         raise IllegalAction("not-these-dice")
-    roll_unchecked(state, gathered(faces))
 
 
 def dice_awaited(state: State) -> i64:
@@ -155,6 +165,40 @@ def roll_unchecked(state: State, dice: i64) -> None:
     see_dice(state, dice)
     while state.decision >= FIRST_STEP:
         step(state)
+
+
+def trail_of_action(before: State, action: int) -> list[State]:
+    """The state before the action, after it, and after each step that follows.
+
+    Or `IllegalAction`; the state before is never changed.
+    """
+    check_action(before, action)
+    return trail_of_choice(before, action)
+
+
+def trail_of_choice(before: State, action: i64) -> list[State]:
+    """The same for one of the legal actions, without a check."""
+    after = before.copy()
+    perform(after, action)
+    return with_steps([before, after])
+
+
+def trail_of_roll(before: State, faces: list[int]) -> list[State]:
+    """The same for the awaited dice."""
+    check_dice(before, faces)
+    after = before.copy()
+    see_dice(after, gathered(faces))
+    return with_steps([before, after])
+
+
+def with_steps(trail: list[State]) -> list[State]:
+    """The trail, longer by the state after each step: told one by one, they are the story."""
+    state = trail[-1]
+    while state.decision >= FIRST_STEP:
+        state = state.copy()
+        step(state)
+        trail.append(state)
+    return trail
 
 
 def see_dice(state: State, dice: i64) -> None:
