@@ -47,7 +47,7 @@ def through_typed_values(players: int, games: int) -> int:
         game = Game.new(Options(players=players), rng)
         while not game.is_over:
             choices = game.choices
-            game.play(choices[rng.below(len(choices))])
+            game = game.push(choices[rng.below(len(choices))]).roll(rng)
             decisions += 1
     return decisions
 

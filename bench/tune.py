@@ -79,13 +79,15 @@ def among_planners(
 
 
 def among_woodcutters(candidate: Numbers, options: Options, seat: int, seed: int) -> float:
-    game = Game.new(options, Xorshift(seed))
+    chance = Xorshift(seed)
+    game = Game.new(options, chance)
     planner = Planner(Weights(candidate))
     woodcutter = Woodcutter()
     rng = Random(seed)
     while (turn := game.seat) is not None:
         bot: Bot = planner if turn == seat else woodcutter
-        game.play(bot.choose(game.view(turn), game.choices, rng, 1.0))
+        action = bot.choose(game.view(turn), game.choices, rng, 1.0)
+        game = game.push(action).roll(chance)
     return success(game.state, seat)
 
 

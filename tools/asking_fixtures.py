@@ -8,6 +8,7 @@ import msgspec
 
 from stoneage.bots.planner import Planner
 from stoneage.table.actions import Action, Feed, Pay, Place, Resolve, TakeResources, TakeReward
+from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.names import RESOURCES
 from stoneage.table.options import Options
@@ -211,17 +212,16 @@ def positions(options: Options) -> Iterator[Game]:
     """Every decision of many games by players who are now and then surprising."""
     planner = Planner()
     for seed in range(GAMES):
-        game = Game.new(options, chance=seed)
-        game.let_dice_fall()
+        chance = chance_of(seed)
+        game = Game.new(options, chance)
         rng = Random(seed)
         while not game.is_over:
             yield game
             choices = game.choices
             view = game.view(game.seat)
             is_surprising = rng.random() < SURPRISE
-            game.play(
-                rng.choice(choices) if is_surprising else planner.choose(view, choices, rng, 0)
-            )
+            move = rng.choice(choices) if is_surprising else planner.choose(view, choices, rng, 0)
+            game = game.push(move).roll(chance)
 
 
 def fixture(game: Game) -> dict[str, object]:

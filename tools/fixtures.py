@@ -13,6 +13,7 @@ from stoneage.rules.reasons import why_closed
 from stoneage.rules.scoring import Scoring
 from stoneage.rules.state import Player
 from stoneage.table.actions import Action
+from stoneage.table.chance import chance_of
 from stoneage.table.events import Event
 from stoneage.table.game import Game
 from stoneage.table.names import LOCATIONS
@@ -56,12 +57,13 @@ Wanted = Callable[[Game], bool]
 
 def game_of(options: Options, seed: int) -> Iterator[Game]:
     """A game of Planners, decision after decision."""
-    game = Game.new(options, chance=seed, start=0)
+    chance = chance_of(seed)
+    game = Game.new(options, chance, start=0)
     bot, generator = Planner(), Random(seed)
     while not game.is_over:
         yield game
-        seat = game.seat
-        game.play(bot.choose(game.view(seat), game.choices, generator, 1.0))
+        action = bot.choose(game.view(game.seat), game.choices, generator, 1.0)
+        game = game.push(action).roll(chance)
     yield game
 
 
@@ -81,7 +83,7 @@ def moment(game: Game, seat: int | None) -> Moment:
             ],
             meals=[meal(player) for player in players],
         ),
-        events=game.story(max(0, len(game.steps) - 12), seat),
+        events=game.events(max(0, len(game) - 12), seat),
         seats=list(PEOPLE[: len(players)]),
     )
 

@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from stoneage.bots.planner import Planner
+from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 
@@ -26,7 +27,8 @@ GAMES = {
 
 def lived_through(options: Options, seat: int, seed: int) -> object:
     generator = Random(seed)
-    game = Game.new(options, generator)
+    chance = chance_of(generator)
+    game = Game.new(options, chance)
     planner = Planner()
     first = after = game.view(seat)
     rounds: list[object] = []
@@ -34,11 +36,12 @@ def lived_through(options: Options, seat: int, seed: int) -> object:
     while not game.is_over:
         action = planner.choose(game.view(game.seat), game.choices, generator, 0.01)
         is_surprise = generator.random() < SURPRISE
-        game.play(generator.choice(game.choices) if is_surprise else action)
+        move = generator.choice(game.choices) if is_surprise else action
+        game = game.push(move).roll(chance)
         before, after = after, game.view(seat)
         if after.round != before.round or game.is_over:
-            rounds.append({"events": game.story(told, seat), "view": after})
-            told = len(game.steps)
+            rounds.append({"events": game.events(told, seat), "view": after})
+            told = len(game)
     return {"first": first, "rounds": rounds}
 
 

@@ -24,7 +24,7 @@ def board() -> str:
     rng = Xorshift(11)
     game = Game.new(Options(players=3, harsh_winter=True, wild_animals=True, igloos=True), rng)
     while not (game.state.threat and game.view().awaited.decision == "use-tools"):
-        game.play(game.choices[rng.below(len(game.choices))])
+        game = game.push(game.choices[rng.below(len(game.choices))]).roll(rng)
     return str(game)
 
 

@@ -16,6 +16,7 @@ from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.host.program import Direction
 from stoneage.table.game import Game
 from stoneage.table.options import Options
+from tests.dealing import dealt
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -107,12 +108,13 @@ class Watch:
 
 def play(bot: HostedBot, decisions: int = 8, seconds: float = 20.0) -> Game:
     """A game of two against Forager that is broken off after so many decisions of the bot."""
-    game = Game.new(Options(players=2), 1, start=0)
+    game, chance = dealt(Options(players=2), 1, start=0)
     rng = Random(1)
     other = Forager()
     while (seat := game.seat) is not None and decisions:
         chooser: Bot = other if seat else bot
-        game.play(chooser.choose(game.view(seat), game.choices, rng, seconds))
+        action = chooser.choose(game.view(seat), game.choices, rng, seconds)
+        game = game.push(action).roll(chance)
         decisions -= seat == 0
     bot.end_game(game.result)
     return game

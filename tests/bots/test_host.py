@@ -10,10 +10,12 @@ from stoneage.bots.forager import Forager
 from stoneage.bots.host.faults import Fault, FaultName
 from stoneage.bots.host.hosted import HostedBot, Limits
 from stoneage.bots.host.program import Direction, Program
-from stoneage.table.game import Game, GeneratorChance
+from stoneage.table.chance import chance_of
+from stoneage.table.game import Game
 from stoneage.table.options import Options
 from stoneage.table.seeing import view
 from tests.bots.hosting import Watch, play, play_to_the_end, python_example
+from tests.dealing import dealt
 from tests.laws.secrets import with_other_secrets
 
 PATIENT = Limits(start_seconds=30, grace_seconds=30, end_seconds=30)
@@ -242,7 +244,7 @@ def test_a_program_is_told_how_the_game_ended(watch: Watch) -> None:
 
 def test_a_program_is_told_nothing_that_its_seat_cannot_see() -> None:
     """Everything hidden is changed, and the same bytes go over the wire (C2, C10)."""
-    game = Game.new(Options(players=3, closed_cards=True, wild_animals=True), 8)
+    game, chance = dealt(Options(players=3, closed_cards=True, wild_animals=True), 8)
     rng = Random(8)
     sent: list[bytes] = []
 
@@ -252,10 +254,10 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_see() -> None:
 
     with HostedBot(python_example(), PATIENT, on_line=note) as bot:
         while (seat := game.seat) is not None:
-            twin = with_other_secrets(game.state, seat, GeneratorChance(rng))
+            twin = with_other_secrets(game.state, seat, chance_of(rng))
             choices = game.choices
             action = bot.choose(game.view(seat), choices, rng, 20)
             assert bot.choose(view(twin, seat), choices, rng, 20) == action
             assert sent[-1] == sent[-2]
-            game.play(action)
+            game = game.push(action).roll(chance)
         assert bot.faults == []

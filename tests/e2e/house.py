@@ -26,6 +26,7 @@ from stoneage.server.tables.document import Document, written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.table import HostedTable
 from tests.server.processes import PATIENCE, environment
+from tests.server.tables.hosted import in_notation
 
 NO_LIMIT = "9999/s burst 9999"
 LIMITS = ("commands", "chat", "tables", "people", "imports", "reads")
@@ -129,7 +130,7 @@ class House:
                 to_act=table.to_act,
                 due_at=document.deadline if table.acting_bot is None else now(),
                 at=now(),
-                moves=() if table.game is None else table.game.moves,
+                moves=() if table.game is None else in_notation(table.game.moves),
                 record=to_json(record_of(table)).encode() if is_over else None,
             )
         )

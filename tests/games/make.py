@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from stoneage.record.fair import fair_game, promise, reveal
+from stoneage.record.fair import FairChance, promise, reveal
 from stoneage.record.record import Record
 from stoneage.record.writing import to_json
 from stoneage.table.actions import Action, AnyMove, Decline, Pay, Place, Starve, TakeReward
@@ -54,7 +54,7 @@ def ended_by(cause: str) -> Callable[[Game, Result], bool]:
 
 
 def has(sought: Callable[[AnyMove], bool]) -> Callable[[Game, Result], bool]:
-    return lambda game, _: any(sought(step.move) for step in game.steps)
+    return lambda game, _: any(sought(move) for move in game.moves)
 
 
 def has_tie(winners: int) -> Callable[[Game, Result], bool]:
@@ -112,18 +112,19 @@ def granted(name: str, wish: Wish) -> Record:
 def attempt(seed_words: str, wish: Wish) -> Record | None:
     seed = sha256(seed_words.encode()).digest()
     names = NAMES[: wish.options.players]
-    entropy = [f"{name} says hello" for name in names]
-    game = fair_game(wish.options, seed, entropy)
-    result = play_to_the_end(game, wish.taste, Random(seed_words))
-    if not wish.is_granted(game, result):
+    entropy = tuple(f"{name} says hello" for name in names)
+    game = played(wish, FairChance(seed, entropy), Random(seed_words))
+    if game.result is None or not wish.is_granted(game, game.result):
         return None
     return Record.of(game, names, reveal(promise(seed, entropy, start_drawn=True), seed))
 
 
-def play_to_the_end(game: Game, taste: str, generator: Random) -> Result:
-    while game.result is None:
-        game.play(choice(game.choices, taste, generator))
-    return game.result
+def played(wish: Wish, chance: FairChance, generator: Random) -> Game:
+    """A game to its end."""
+    game = chance.new_game(wish.options)
+    while not game.is_over:
+        game = game.push(choice(game.choices, wish.taste, generator)).roll(chance.for_roll)
+    return game
 
 
 def choice(choices: list[Action], taste: str, generator: Random) -> Action:

@@ -22,20 +22,18 @@ def playthrough(options: Options, seed: int, moves: int) -> str:
     lines = [f"options {msgspec.json.encode(options).decode()}", f"seed {seed}"]
     lines += [f"deck {game.state.deck}", f"tiles {game.state.tiles}"]
     known: list[Facts] = [{} for _ in range(options.players + 2)]
-    shown = 0
-    while True:
-        for index in range(shown, len(game.steps)):
-            before, move = game.steps[index]
-            if index > shown or before.decision == ROLL:
-                lines += _changes(before, known)
-            lines.append(f"\n{index + 1} {_actor(before)} {write_move(move)}")
-        shown = len(game.steps)
+    lines += _changes(game.state, known)
+    while not game.is_over and (game.awaits_dice or len(game) < moves):
+        before = game.state
+        if game.awaits_dice:
+            game = game.roll_once(rng)
+        else:
+            choices = game.choices
+            lines.append("  choices " + " ".join(write_move(choice) for choice in choices))
+            game = game.push(choices[rng.below(len(choices))])
+        lines.append(f"\n{len(game)} {_actor(before)} {write_move(game.moves[-1])}")
         lines += _changes(game.state, known)
-        if game.is_over or shown >= moves:
-            return "\n".join(lines) + "\n"
-        choices = game.choices
-        lines.append("  choices " + " ".join(write_move(choice) for choice in choices))
-        game.play(choices[rng.below(len(choices))])
+    return "\n".join(lines) + "\n"
 
 
 def _actor(state: State) -> str:

@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 from stoneage.record.fair import (
     FairChance,
     Stream,
-    Transcript,
     commitment,
-    fair_game,
     is_kept,
     new_seed,
     promise,
@@ -23,6 +21,7 @@ from stoneage.record.record import Record
 from stoneage.record.replay import replay
 from stoneage.table.actions import Place, Roll
 from stoneage.table.options import Options
+from stoneage.table.transcript import Transcript
 from tests.record.played import NAMES, WORDS, fair_play, play, secret
 
 SEED = bytes(range(32))
@@ -42,9 +41,8 @@ def test_the_stream_is_the_documented_one() -> None:
         hmac.digest(SEED, message + counter.to_bytes(8, "big"), "sha256") for counter in range(3)
     )
     transcript = Transcript(Options(players=2, igloos=True))
-    transcript.add(Place("forest", 3))
-    transcript.add(Roll((1, 3, 5)))
-    stream = Stream(SEED, ("oak", "石"), transcript.digest())
+    played = transcript.followed_by([Place("forest", 3), Roll((1, 3, 5))])
+    stream = Stream(SEED, ("oak", "石"), played.digest())
     assert bytes(stream.next_byte() for _ in range(96)) == blocks
 
 
@@ -76,8 +74,7 @@ def test_six_thousand_dice_are_even() -> None:
 
 
 def test_seed_words_options_and_moves_all_change_the_dice() -> None:
-    moves = Transcript(Options())
-    moves.add(Place("hut", 2))
+    moves = Transcript(Options()).followed_by([Place("hut", 2)])
     streams = [
         Stream(SEED, ("a", "b"), NO_MOVES),
         Stream(bytes(32), ("a", "b"), NO_MOVES),
@@ -93,38 +90,38 @@ def test_seed_words_options_and_moves_all_change_the_dice() -> None:
 def test_the_same_seed_words_and_moves_give_the_same_game() -> None:
     game, _ = fair_play(Options(players=3), 8)
     again, _ = fair_play(Options(players=3), 8)
-    assert game.steps == again.steps
-    assert game.state == again.state
+    assert game == again
 
 
 def test_a_game_taken_up_again_rolls_the_same_dice() -> None:
     """After a restart of the server, say."""
     options = Options(players=2)
     whole, fair = fair_play(options, 6, 150)
-    begun = play(fair_game(options, secret(6), fair.entropy), 6, 60)
+    chance = FairChance(secret(6), fair.entropy)
+    begun = play(chance.new_game(options), chance.for_roll, 6, 60)
     resumed = replay(Record.of(begun, NAMES[:2]))
-    FairChance(secret(6), fair.entropy, options).follow(resumed)
-    for _, move in whole.steps[len(begun.steps) :]:
+    for move in whole.moves[len(begun) :]:
         if not isinstance(move, Roll):
-            resumed.play(move)
-    assert [step.move for step in resumed.steps] == [step.move for step in whole.steps]
+            resumed = resumed.push(move).roll(chance.for_roll)
+    assert resumed == whole
 
 
 def test_a_move_taken_back_is_forgotten() -> None:
-    options = Options(players=2)
-    game = fair_game(options, SEED, WORDS[:2], start=0)
-    twin = fair_game(options, SEED, WORDS[:2], start=0)
-    game.play(Place("hut", 2))
-    game.take_back(0)
-    for table in (game, twin):
-        for action in (Place("forest", 5), Place("hunt", 5)):
-            table.play(action)
-        play(table, 1, 20)
-    assert game.steps == twin.steps
+    chance = FairChance(SEED, WORDS[:2])
+    game = chance.new_game(Options(players=2), start=0)
+    placed = game.push(Place("hut", 2))
+    assert placed.transcript.digest() != game.transcript.digest()
+    ways_on = [
+        play(table.push(Place("forest", 5)).push(Place("hunt", 5)), chance.for_roll, 1, 20)
+        for table in (game, placed.take_back(0))
+    ]
+    assert ways_on[0] == ways_on[1]
+    assert any(isinstance(move, Roll) for move in ways_on[0].moves)
 
 
 def test_a_start_player_can_be_named() -> None:
-    assert all(fair_game(Options(), secret(seed), WORDS, 2).state.start == 2 for seed in range(5))
+    chances = [FairChance(secret(seed), WORDS) for seed in range(5)]
+    assert all(chance.new_game(Options(), 2).start == 2 for chance in chances)
 
 
 def test_a_promise_is_kept_by_its_own_seed_only() -> None:

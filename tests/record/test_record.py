@@ -16,7 +16,7 @@ from stoneage.record.writing import to_json
 from stoneage.rules import RULES_VERSION
 from stoneage.table.game import Game
 from stoneage.table.options import Options
-from tests.record.played import ALL_OPTIONS, NAMES, fair_play, play, record_of, secret
+from tests.record.played import ALL_OPTIONS, NAMES, fair_play, random_game, record_of, secret
 
 
 @given(st.sampled_from(ALL_OPTIONS), st.integers(0, 2**32), st.integers(0, 400))
@@ -29,7 +29,7 @@ def test_a_record_is_read_as_it_was_written(options: Options, seed: int, actions
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_record_of_a_whole_game_replays_to_the_same_end(players: int) -> None:
-    game = play(Game.new(Options(players=players), players), players)
+    game = random_game(Options(players=players), players)
     record = read_record(to_json(Record.of(game, NAMES[:players])))
     assert replay(record).state == game.state
     assert record.result == game.result
@@ -54,7 +54,7 @@ def test_every_move_has_a_line_of_its_own() -> None:
 
 
 def test_a_game_that_did_not_begin_with_its_deal_has_no_record() -> None:
-    game = play(Game.new(Options(players=2), 1), 1, 30)
+    game = random_game(Options(players=2), 1, 30)
     with pytest.raises(BadRecord, match="deal: not-from-the-deal"):
         Record.of(Game(game.state), NAMES[:2])
 

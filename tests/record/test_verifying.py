@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from stoneage.record.errors import BadRecord
-from stoneage.record.fair import FairDice, fair_game, promise, reveal
+from stoneage.record.fair import FairChance, FairDice, promise, reveal
 from stoneage.record.forms import verify_text
 from stoneage.record.notation import write_notation
 from stoneage.record.record import Record, sealed
 from stoneage.record.redacting import redacted
-from stoneage.record.replay import Replay, check_moves, replay
+from stoneage.record.replay import check_moves, replay, walk
 from stoneage.record.verifying import Finding, Verdict, verify
 from stoneage.record.writing import to_json
 from stoneage.table.actions import AnyMove, Roll
@@ -21,7 +21,7 @@ from tests.record.played import NAMES, WORDS, fair_play, fair_record, play, reco
 
 OPTIONS = Options(players=2, harsh_winter=True)
 RECORD = fair_record(OPTIONS, 21, 70)
-WALK = Replay(RECORD)
+GAMES = [*walk(RECORD)]
 LAST_ROLL = max(index for index, move in enumerate(RECORD.moves) if isinstance(move, Roll))
 
 
@@ -77,7 +77,8 @@ def test_without_fair_dice_only_the_moves_are_proven() -> None:
 
 def test_a_named_start_player_is_not_proven() -> None:
     words = WORDS[:2]
-    game = play(fair_game(OPTIONS, secret(1), words, start=1), 1)
+    chance = FairChance(secret(1), words)
+    game = play(chance.new_game(OPTIONS, start=1), chance.for_roll, 1)
     fair = reveal(promise(secret(1), words, start_drawn=False), secret(1))
     verdict = verify(Record.of(game, NAMES[:2], fair))
     assert "start-named" in names(verdict)
@@ -109,7 +110,7 @@ def changed_dice() -> Iterator[tuple[int, Record]]:
 def changed_moves() -> Iterator[tuple[int, Record]]:
     """Every single decision of the game, each time with every other choice."""
     for index, move in enumerate(RECORD.moves):
-        for action in WALK.at(index).choices:
+        for action in GAMES[index].choices:
             if action != move:
                 yield index, with_move(index, action)
 
@@ -147,7 +148,7 @@ def test_a_forged_move_after_the_last_roll_is_found_by_a_noted_digest_only() -> 
     """docs/record.md says so: whoever has the seed can forge the end."""
     record = fair_record(OPTIONS, 21, 4)
     *moves, last = record.moves
-    others = [action for action in Replay(record).at(len(moves)).choices if action != last]
+    others = [action for action in replay(record, len(moves)).choices if action != last]
     assert others
     for other in others:
         verdict = verify(sealed(replace(record, moves=(*moves, other))))

@@ -13,6 +13,7 @@ import pytest
 
 from stoneage.server.thinker import BotsByName, built_in_bots
 from stoneage.server.thinking import Thinkers, ThinkersClosed
+from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 from tests.server.bots_that_fail import MARK, hopeless, troublesome
@@ -58,14 +59,16 @@ def test_a_whole_game_is_played_by_bots_in_processes() -> None:
     """Every kind of decision goes there and back, and no repair was needed."""
 
     async def play() -> None:
-        game = Game.new(Options(players=2, harsh_winter=True), 3)
+        chance = chance_of(3)
+        game = Game.new(Options(players=2, harsh_winter=True), chance)
         names = ("planner", "woodcutter")
         async with thinkers() as (opened, counted):
             decisions = 0
             while not game.is_over and game.seat is not None:
                 view = game.view(game.seat)
                 bot = names[game.seat]
-                game.play(await opened.choose(bot, view, game.choices, 1))
+                choice = await opened.choose(bot, view, game.choices, 1)
+                game = game.push(choice).roll(chance)
                 decisions += 1
             assert len(counted.choices) == decisions
             assert counted.repairs == []

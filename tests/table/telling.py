@@ -1,10 +1,9 @@
 """Playing on a table of the scenarios in typed moves, and hearing what happened."""
 
-from stoneage.rules.game import apply, roll
-from stoneage.table.actions import AnyMove, Roll
-from stoneage.table.codec import encode
+from stoneage.table.actions import AnyMove
 from stoneage.table.events import Event
-from stoneage.table.story import story
+from stoneage.table.execution import execute
+from stoneage.table.story import told
 from tests.rules.scenario import Table
 
 
@@ -12,12 +11,9 @@ def tells(game: Table, *moves: AnyMove) -> list[Event]:
     """Make the moves; what happened in the last one."""
     events: list[Event] = []
     for move in moves:
-        before = game.state.copy()
-        if isinstance(move, Roll):
-            roll(game.state, list(move.dice))
-        else:
-            apply(game.state, encode(move))
-        events = story(before, move, game.state)
+        trail = execute(game.state, move)
+        game.state = trail[-1]
+        events = told(move, trail)
     return events
 
 

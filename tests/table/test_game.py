@@ -8,6 +8,7 @@ from stoneage import Game, IllegalAction, IllegalSetup, Options
 from stoneage.table.actions import Place, Resolve, Roll
 from stoneage.table.events import FiguresPlaced
 from stoneage.table.options import HouseValues, IglooValue, RewardValue, house_values, options_of
+from tests.dealing import dealt
 from tests.rules.scenario import table
 
 
@@ -31,36 +32,42 @@ def test_nobody_moves_for_another_seat() -> None:
     game = Game.new(Options(players=2), 1, start=0)
     before = game.state.copy()
     with pytest.raises(IllegalAction, match="not-your-turn"):
-        game.play(Place("hut", 2), seat=1)
+        game.push(Place("hut", 2), seat=1)
     with pytest.raises(IllegalAction, match="wrong-number-of-figures"):
-        game.play(Place("hut", 1), seat=0)
+        game.push(Place("hut", 1), seat=0)
     with pytest.raises(IllegalAction, match="no-such-action"):
-        game.play(Place("hut", 99))
+        game.push(Place("hut", 99))
     assert game.state == before
-    assert game.steps == []
+    assert game.moves == ()
 
 
-def test_without_chance_a_game_waits_for_its_dice() -> None:
+def test_a_game_waits_for_its_dice() -> None:
     """Chance is a player like others: tests and records choose the dice."""
     scene = table(2).places(0, "hunt", 5).places(1, "hunt", 5)
-    game = Game(scene.state)
-    game.play(Resolve("hunt"))
+    game = Game(scene.state).push(Resolve("hunt"))
     assert game.seat is None
     assert game.choices == []
     with pytest.raises(IllegalAction, match="not-these-dice"):
-        game.roll(1, 2, 3)
-    game.roll(1, 2, 3, 4, 5)
-    assert game.steps[-1].move == Roll((1, 2, 3, 4, 5))
+        game.push(Roll((1, 2, 3)))
+    game = game.push(Roll((1, 2, 3, 4, 5)))
+    assert game.moves == (Resolve("hunt"), Roll((1, 2, 3, 4, 5)))
     assert game.state.players[0].food == 12 + 7
 
 
-def test_a_story_can_be_told_from_any_step() -> None:
+def test_dice_fall_only_where_they_are_awaited() -> None:
+    """`roll` waits for nobody, `roll_once` says that there was nothing to roll."""
+    game, chance = dealt(Options(players=2), 1)
+    assert game.roll(chance) is game
+    with pytest.raises(IllegalAction, match="no-roll-awaited"):
+        game.roll_once(chance)
+
+
+def test_a_story_can_be_told_from_any_move() -> None:
     """What happened since the last look."""
     game = Game.new(Options(players=2), 1, start=0)
-    game.play(Place("hut", 2))
-    game.play(Place("hunt", 3))
-    assert [type(event) for event in game.story()] == [FiguresPlaced, FiguresPlaced]
-    assert game.story(since=1) == [FiguresPlaced(seat=1, at="hunt", figures=3)]
+    game = game.push(Place("hut", 2)).push(Place("hunt", 3))
+    assert [type(event) for event in game.events()] == [FiguresPlaced, FiguresPlaced]
+    assert game.events(since=1) == [FiguresPlaced(seat=1, at="hunt", figures=3)]
 
 
 def test_house_values_are_options() -> None:

@@ -20,9 +20,9 @@ from stoneage.table.actions import (
     TakeReward,
     UseTools,
 )
-from stoneage.table.game import Game
 from stoneage.table.notation import UnreadableMove, read_move, write_move
 from stoneage.table.options import Options
+from tests.dealing import dealt
 
 WRITTEN: list[tuple[str, AnyMove]] = [
     ("forest*3", Place("forest", 3)),
@@ -139,10 +139,11 @@ def test_a_text_that_is_read_is_written_alike(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_choices_of_whole_games_have_words_of_their_own(players: int) -> None:
     options = Options(players=players, harsh_winter=True, wild_animals=True, igloos=True)
-    game, generator = Game.new(options, players), Random(players)
+    game, chance = dealt(options, players)
+    generator = Random(players)
     while not game.is_over:
         choices = game.choices
         assert [read_move(write_move(action)) for action in choices] == choices
         assert len({write_move(action) for action in choices}) == len(choices)
-        game.play(generator.choice(choices))
-    assert all(read_move(write_move(move)) == move for _, move in game.steps)
+        game = game.push(generator.choice(choices)).roll(chance)
+    assert all(read_move(write_move(move)) == move for move in game.moves)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from stoneage.rules.errors import IllegalAction
 from stoneage.table.actions import Decline, Feed, Pay, Place, Resolve, Roll, Starve, UseTools
 from stoneage.table.events import (
     AgricultureRose,
@@ -39,7 +38,6 @@ from stoneage.table.events import (
     TurnBegan,
 )
 from stoneage.table.names import LocationName
-from stoneage.table.story import story
 from tests.rules import pieces
 from tests.rules.scenario import Table, table
 from tests.table.telling import kinds, tells, working
@@ -260,15 +258,3 @@ def test_an_empty_stack_ends_the_game() -> None:
     events = tells(game, Roll((1,) * 5))
     assert GameEnded("buildings") in events
     assert events[-1] == GameWon((0, 1))
-
-
-def test_a_move_that_led_elsewhere_has_no_story() -> None:
-    """Neither another outcome nor an illegal move is told."""
-    before = table(2).state
-    after = table(2).places(0, "forest", 3).state
-    with pytest.raises(ValueError, match="did not lead"):
-        story(before, Place("forest", 2), after)
-    with pytest.raises(IllegalAction):
-        story(before, Starve(), after)
-    with pytest.raises(IllegalAction):
-        story(before, Roll((1,)), after)

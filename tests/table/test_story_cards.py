@@ -113,11 +113,10 @@ def test_dice_for_all_are_taken_by_choice_until_they_are_alike() -> None:
 
 def test_only_its_taker_hears_which_extra_card_he_got() -> None:
     """C10: through the game as well as event by event."""
-    game = Game(buying(pieces.EXTRA_CARD).state)
-    game.play(Pay(wood=1))
-    assert ExtraCardTaken(0, "card-1", "civ04") in game.story(seat=0)
+    game = Game(buying(pieces.EXTRA_CARD).state).push(Pay(wood=1))
+    assert ExtraCardTaken(0, "card-1", "civ04") in game.events(seat=0)
     for other in (1, None):
-        assert ExtraCardTaken(0, "card-1", None) in game.story(seat=other)
+        assert ExtraCardTaken(0, "card-1", None) in game.events(seat=other)
         assert seen_by(other, FoodGained(0, "card-1", 7)) == FoodGained(0, "card-1", 7)
 
 

@@ -6,16 +6,17 @@ from hypothesis import given, settings
 
 from stoneage.bots.playout import Xorshift
 from stoneage.rules import house
-from stoneage.rules.chance import random_deal, random_dice
-from stoneage.rules.dice import faces_of
-from stoneage.rules.game import apply, dice_awaited, legal_actions, roll
+from stoneage.rules.chance import random_deal
+from stoneage.rules.game import dice_awaited, legal_actions
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
-from stoneage.table.actions import AnyMove, Roll
+from stoneage.table.actions import AnyMove
+from stoneage.table.chance import rolled
 from stoneage.table.codec import decode
 from stoneage.table.events import Event, ExtraCardTaken
-from stoneage.table.story import seen_by, story
+from stoneage.table.execution import execute
+from stoneage.table.story import seen_by, told
 from tests.laws.walks import rulesets, seeds
 from tests.table.ledger import Ledger, seen_on
 
@@ -29,13 +30,9 @@ RICH_HOUSE = house.House(
 
 def move_at_random(state: State, rng: Xorshift) -> AnyMove:
     if state.decision == ROLL:
-        faces = faces_of(random_dice(dice_awaited(state), rng))
-        roll(state, faces)
-        return Roll(tuple(faces))
+        return rolled(dice_awaited(state), rng)
     actions = legal_actions(state)
-    action = actions[rng.below(len(actions))]
-    apply(state, action)
-    return decode(action)
+    return decode(actions[rng.below(len(actions))])
 
 
 def follow(ruleset: Ruleset, seed: int) -> list[Event]:
@@ -45,9 +42,10 @@ def follow(ruleset: Ruleset, seed: int) -> list[Event]:
     ledger = Ledger(state)
     heard: list[Event] = []
     while state.decision != GAME_OVER:
-        before = state.copy()
         move = move_at_random(state, rng)
-        events = story(before, move, state)
+        trail = execute(state, move)
+        state = trail[-1]
+        events = told(move, trail)
         assert events
         for event in events:
             ledger.hears(event)

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from stoneage.table.game import Game
 from stoneage.table.options import Options
 from stoneage.table.seeing import through_eyes, view
+from tests.dealing import dealt
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -16,10 +16,11 @@ def test_through_the_eyes_of_a_seat_everything_looks_as_in_its_own_view(
 ) -> None:
     """Over a whole game, to its end, where all cards lie open."""
     options = Options(players=players, closed_cards=closed, wild_animals=True, igloos=True)
-    game, chooser = Game.new(options, 5), random.Random(5)
+    game, chance = dealt(options, 5)
+    chooser = random.Random(5)
     while True:
         for seat in range(players):
             assert through_eyes(game.view(), game.state, seat) == view(game.state, seat)
         if game.is_over:
             return
-        game.play(chooser.choice(game.choices))
+        game = game.push(chooser.choice(game.choices)).roll(chance)

@@ -1,22 +1,24 @@
 """How far a seat may take back its moves."""
 
+import random
+from itertools import pairwise
+
 import pytest
 
-from stoneage.rules.errors import IllegalAction
-from stoneage.table.actions import Action, Decline, Pay, Place, Resolve, Starve, UseTools
+from stoneage.table.actions import AnyMove, Decline, Pay, Place, Resolve, Roll, Starve, UseTools
 from stoneage.table.game import Game
+from stoneage.table.options import Options
+from stoneage.table.undo import CannotTakeBack, has_revealed
+from tests.dealing import dealt
 from tests.rules.pieces import EXTRA_CARD, FOOD_4, FOOD_7, TWO_WOOD_ONE_BRICK
 from tests.rules.scenario import Table, table
 
 
-def played(scene: Table, *moves: Action | tuple[int, ...]) -> Game:
-    """A game from this scene on; a tuple is a roll."""
+def played(scene: Table, *moves: AnyMove) -> Game:
+    """A game from this scene on."""
     game = Game(scene.state)
     for move in moves:
-        if isinstance(move, tuple):
-            game.roll(*move)
-        else:
-            game.play(move)
+        game = game.push(move)
     return game
 
 
@@ -24,19 +26,21 @@ def test_a_placement_stays_once_another_player_has_decided() -> None:
     """Undo never crosses another player's decision."""
     game = played(table(2), Place("hut", 2))
     assert game.may_take_back(0) == 1
-    game.play(Place("field"))
-    assert game.may_take_back(0) == 0
-    assert game.may_take_back(1) == 1
+    after = game.push(Place("field"))
+    assert after.may_take_back(0) == 0
+    assert after.may_take_back(1) == 1
+    with pytest.raises(CannotTakeBack, match="others"):
+        after.take_back(0)
 
 
 def test_taking_back_restores_the_position() -> None:
-    """The state after undo is the state before the move."""
+    """The game after undo is the game before the move."""
     game = played(table(2))
     before = game.state.copy()
-    game.play(Place("hut", 2))
-    assert game.take_back(0) == Place("hut", 2)
-    assert game.state == before
-    assert game.steps == []
+    taken_back = game.push(Place("hut", 2)).take_back(0)
+    assert taken_back == game
+    assert taken_back.state == before
+    assert taken_back.moves == ()
 
 
 def test_several_own_moves_in_a_row_can_be_taken_back() -> None:
@@ -45,16 +49,18 @@ def test_several_own_moves_in_a_row_can_be_taken_back() -> None:
     scene.everybody_hunts().resolves(0, "hut")
     game = played(scene, Resolve("field"))
     assert game.may_take_back(0) == 1
-    game.play(Resolve("hunt"))
-    assert game.may_take_back(0) == 2
+    further = game.push(Resolve("hunt"))
+    assert further.may_take_back(0) == 2
+    assert further.take_back(0) == game
+    assert further.take_back(0).take_back(0) == played(scene)
 
 
 def test_a_roll_cannot_be_taken_back() -> None:
     """Undo never crosses a roll, also not one without tools to choose."""
     scene = table(2).places(0, "hunt", 5).places(1, "hunt", 5).resolves(0, "hunt")
-    game = played(scene, (1, 2, 3, 4, 5))
+    game = played(scene, Roll((1, 2, 3, 4, 5)))
     assert game.may_take_back(0) == 0
-    with pytest.raises(IllegalAction, match="nothing-to-take-back"):
+    with pytest.raises(CannotTakeBack, match="dice"):
         game.take_back(0)
 
 
@@ -62,17 +68,20 @@ def test_tools_can_be_taken_back_up_to_the_roll() -> None:
     """The choice of tools reveals nothing; the dice before it stay."""
     scene = table(2).has_tools(0, 1).places(0, "hunt", 4).places(1, "hunt", 5)
     scene.places(0, "forest", 1).resolves(0, "hunt")
-    game = played(scene, (1, 2, 3, 4), UseTools(tools=(1,)))
+    game = played(scene, Roll((1, 2, 3, 4)), UseTools(tools=(1,)))
     assert game.may_take_back(0) == 1
+    with pytest.raises(CannotTakeBack, match="dice"):
+        game.take_back(0).take_back(0)
 
 
 def test_a_building_that_was_turned_up_cannot_be_turned_down_again() -> None:
     """Undo never crosses newly revealed information."""
     scene = table(2, tiles=[TWO_WOOD_ONE_BRICK]).gives(0, wood=2, brick=1)
     scene.places(0, "building 1").everybody_hunts().resolves(0, "building 1")
-    game = played(scene)
-    game.play(Pay(wood=2, brick=1))
+    game = played(scene, Pay(wood=2, brick=1))
     assert game.may_take_back(0) == 0
+    with pytest.raises(CannotTakeBack, match="revealed"):
+        game.take_back(0)
 
 
 def test_declining_a_building_can_be_taken_back() -> None:
@@ -87,7 +96,7 @@ def test_the_last_building_of_a_stack_reveals_nothing() -> None:
     scene = table(2).gives(0, wood=5, brick=5, stone=5, gold=5).leaves_in_stack(1, 1)
     scene.places(0, "building 1").everybody_hunts().resolves(0, "building 1")
     game = played(scene)
-    game.play(next(choice for choice in game.choices if isinstance(choice, Pay)))
+    game = game.push(next(choice for choice in game.choices if isinstance(choice, Pay)))
     assert game.state.has_empty_stack()
     assert game.may_take_back(0) == 1
 
@@ -113,3 +122,90 @@ def test_the_end_of_the_game_is_final() -> None:
     game = played(scene, Starve())
     assert game.is_over
     assert game.may_take_back(1) == 0
+
+
+def test_nothing_goes_back_behind_the_first_position() -> None:
+    """Also not for a seat whose opponents all consent."""
+    game = played(table(2))
+    for consenting in ((), (0, 1)):
+        with pytest.raises(CannotTakeBack, match="nothing"):
+            game.take_back(0, consenting)
+    with pytest.raises(CannotTakeBack, match="nothing"):
+        game.push(Place("hut", 2)).take_back(1, (0,))
+
+
+def test_moves_of_seats_that_consent_go_with_it() -> None:
+    """As bots do at one keyboard; and no more of them than must."""
+    game = played(table(3), Place("hut", 2))
+    after = game.push(Place("field")).push(Place("forest", 2))
+    assert after.take_back(0, (1, 2)) == game.at(0)
+    assert after.take_back(1, (2,)) == game
+    assert after.take_back(2, (0, 1)) == game.push(Place("field"))
+    for consenting in ((), (1,), (2,)):
+        with pytest.raises(CannotTakeBack, match="others"):
+            after.take_back(0, consenting)
+
+
+def test_what_was_done_before_something_was_revealed_stays_too() -> None:
+    """B1: the next building lies open now."""
+    scene = table(2, tiles=[TWO_WOOD_ONE_BRICK]).gives(0, wood=2, brick=1)
+    scene.places(0, "building 1").everybody_hunts()
+    game = played(scene, Resolve("building-1"))
+    assert game.may_take_back(0) == 1
+    after = game.push(Pay(wood=2, brick=1)).push(Resolve("hunt"))
+    assert after.may_take_back(0) == 1
+    with pytest.raises(CannotTakeBack, match="revealed"):
+        after.take_back(0).take_back(0)
+
+
+def test_a_building_is_turned_up_on_any_stack_of_the_table() -> None:
+    """With two players there are two stacks (S5), and none beside them."""
+    before = table(2).state
+    assert not has_revealed(before, before.copy())
+    for stack, is_turned_up in ((0, True), (1, True), (2, False)):
+        after = before.copy()
+        after.built += 1 << 4 * stack
+        assert has_revealed(before, after) == is_turned_up
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_taking_back_restores_a_former_game_or_changes_nothing(seed: int) -> None:
+    """In any position of a random game, for any seat, whoever the others are."""
+    game, chance = dealt(Options(players=3), seed)
+    chooser = random.Random(seed)
+    games, taken_back = [game], 0
+    for _ in range(150):
+        if game.is_over:
+            break
+        game = game.push(chooser.choice(game.choices))
+        games.append(game)
+        while game.awaits_dice:
+            game = game.roll_once(chance)
+            games.append(game)
+        seat = chooser.randrange(3)
+        consenting = chooser.choice([(), (1, 2), (0,)])
+        moves, now = game.moves, game.state.copy()
+        if stands := obstacle(games, seat, consenting):
+            with pytest.raises(CannotTakeBack, match=stands):
+                game.take_back(seat, consenting)
+        else:
+            back = game.take_back(seat, consenting)
+            assert back == games[len(back)]
+            assert back.seat == seat
+            taken_back += 1
+        assert (game.moves, game.state) == (moves, now)
+    assert taken_back
+
+
+def obstacle(games: list[Game], seat: int, consenting: tuple[int, ...]) -> str | None:
+    """What stands before the seat's last move, looked for from the end, position by position."""
+    for after, before in pairwise(reversed(games)):
+        if isinstance(after.moves[-1], Roll):
+            return "dice"
+        if has_revealed(before.state, after.state):
+            return "revealed"
+        if before.seat == seat:
+            return None
+        if before.seat not in consenting:
+            return "others"
+    return "nothing"

@@ -96,9 +96,10 @@ def test_placing_shows_what_to_expect() -> None:
     """Four dice in the forest bring 4.33 wood on average, and twelve pips in 985 of 1,296 rolls."""
     game = Game.new(Options(players=2), 1)
     assert labels_at(game, "forest")[3] == ("4 figures: 4.3 wood on average, at least 4 in 76%")
-    game.state.players[game.seat or 0].tools = 2
-    game.state.players[game.seat or 0].unused = 1
-    assert labels_at(game, "forest")[3] == (
+    state = game.state.copy()
+    state.players[state.current].tools = 2
+    state.players[state.current].unused = 1
+    assert labels_at(Game(state), "forest")[3] == (
         "4 figures: 4.3 wood on average, at least 4 in 76%; with tools 5.0, at least 5 in 66%"
     )
 
@@ -119,10 +120,10 @@ def test_cards_with_dice_show_their_odds() -> None:
         "card 2, dice for all: each face shows up with 31%, and you choose first",
     ]
     for move in (Place("card-1"), Place("hunt", 5), Place("hut", 2), Place("forest", 2)):
-        game.play(move)
-    game.state.players[0].resources = 1
-    game.play(Resolve("card-1"))
-    assert menu_of(game).notes == [
+        game = game.push(move)
+    state = game.state.copy()
+    state.players[0].resources = 1
+    assert menu_of(Game(state).push(Resolve("card-1"))).notes == [
         "card 1, 2 dice for gold: 0.8 gold on average, at least 1 in 72%"
     ]
 

@@ -9,6 +9,7 @@ import pytest
 
 from stoneage.cli import main
 from stoneage.record.reading import read_record
+from stoneage.table.actions import Roll
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.words import Words
 
@@ -56,6 +57,19 @@ def test_a_kept_game_goes_on_without_further_words(tmp_path: Path) -> None:
     assert len(read_record(file.read_bytes()).moves) == moves
     play("--resume", str(file), typed=TO_THE_END)
     assert read_record(file.read_bytes()).result is not None
+
+
+def test_the_dice_of_a_resumed_game_cannot_be_foreseen(tmp_path: Path) -> None:
+    """The same file goes on in different ways, also that of a game with a seed."""
+    first, rest = tmp_path / "first.json", tmp_path / "rest.json"
+    given = ["--bots", "woodcutter", "--seed", "6", "--save", str(first)]
+    play(*given, typed="forest*5\nquit\n")
+    rolls = set()
+    for _ in range(3):
+        play("--resume", str(first), "--save", str(rest), typed="1\n" * 60)
+        moves = read_record(rest.read_bytes()).moves
+        rolls.add(tuple(move.dice for move in moves if isinstance(move, Roll)))
+    assert len(rolls) > 1
 
 
 def test_another_file_may_keep_the_rest(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from stoneage.bots.playout import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL, USE_TOOLS
 from stoneage.table.board import draw
+from stoneage.table.chance import chance_of
 from stoneage.table.columns import width
 from stoneage.table.game import Game
 from stoneage.table.languages import LANGUAGES
@@ -33,7 +34,7 @@ ESCAPE = re.compile(r"\033\[\d*m")
 def everything_shown(game: Game, language: str = "en", has_colours: bool = False) -> str:
     typist = Typist("board", "log all", "?", seed=None, has_colours=has_colours)
     players = len(game.state.players)
-    Session(Words(language), typist, game, Seats("ABCD"[:players])).run()
+    Session(Words(language), typist, game, Seats("ABCD"[:players]), chance_of(3)).run()
     return typist.text()
 
 
@@ -62,7 +63,7 @@ def test_colours_change_nothing_but_colour(language: str) -> None:
 def test_every_seat_has_its_colour_and_its_letter() -> None:
     game = Game.new(Options(), 3)
     for _ in range(4):
-        game.play(game.choices[5])
+        game = game.push(game.choices[5])
     coloured = everything_shown(game, has_colours=True)
     assert len(set(OF_SEATS.values())) == 4
     for letter, colour in OF_SEATS.items():

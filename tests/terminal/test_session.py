@@ -1,6 +1,5 @@
 """Whole games at one keyboard, typed by a person who never tires."""
 
-import random
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,8 @@ from stoneage.record.replay import replay
 from stoneage.rules.game import deal
 from stoneage.rules.ruleset import Ruleset
 from stoneage.table.actions import Action, Pay, Roll
-from stoneage.table.game import Game, GeneratorChance
+from stoneage.table.chance import chance_of
+from stoneage.table.game import Game
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.notation import read_move, write_move
 from stoneage.table.options import Options
@@ -114,7 +114,7 @@ def test_other_answers_get_a_reply_and_change_nothing(answer: str, reply: str) -
     played = session(typist, Options(players=2), people=2)
     played.run()
     assert reply in typist.text()
-    assert played.game.steps == []
+    assert played.game.moves == ()
 
 
 def test_back_returns_to_the_question_before() -> None:
@@ -129,7 +129,7 @@ def test_a_move_can_be_taken_back_until_something_is_revealed() -> None:
     typist = Typist(*placing, ">field", "undo", ">forest", "undo", seed=None)
     played = session(typist, Options(players=2), people=2)
     played.run()
-    moves = [write_move(step.move) for step in played.game.steps]
+    moves = [write_move(move) for move in played.game.moves]
     assert moves[:-1] == [*placing, ">forest"]
     assert typist.shown.count("Taken back.") == 1
     assert typist.shown.count("That cannot be taken back: dice have fallen since.") == 1
@@ -139,13 +139,13 @@ def test_nobody_is_shown_the_extra_card_of_another() -> None:
     """C10: B takes two farmers unseen; A is told that, and no more."""
     deck = [4, 0, 1, 2, 29]
     deck += [card for card in range(36) if card not in deck]
-    game = Game(deal(Ruleset(2), deck, list(range(28)), 1), GeneratorChance(random.Random(1)))
+    chance = chance_of(1)
+    game = Game(deal(Ruleset(2), deck, list(range(28)), 1))
     for move in ("card-1", "hunt*5", "forest*4", ">forest", ">card-1"):
-        game.play(action(move))
+        game = game.push(action(move)).roll(chance)
     paying = next(choice for choice in game.choices if isinstance(choice, Pay))
-    game.play(paying)
     typist = Typist("log all", "board", seed=None)
-    Session(Words(), typist, game, Seats.of(1, ["forager"])).run()
+    Session(Words(), typist, game.push(paying), Seats.of(1, ["forager"]), chance).run()
     assert "Forager B takes the top card of the deck, unseen by the others." in typist.shown
     assert "farmer" not in typist.text()
 

@@ -27,7 +27,7 @@ def test_every_event_of_a_game_can_be_told(options: Options, language: str) -> N
     """Nothing is missing, empty or left unfilled."""
     teller = Teller(Words(language), NAMES)
     game = list(walk(options, 2))[-1]
-    for event in game.story():
+    for event in game.events():
         sentence = teller.sentence(event)
         assert sentence.strip()
         assert "{" not in sentence
@@ -70,7 +70,7 @@ def test_a_shared_victory_names_all_winners() -> None:
 def test_what_goes_without_saying_is_left_out() -> None:
     """Fewer sentences than events, but no player's deed is lost."""
     game = list(walk(Options(players=2), 2))[-1]
-    events = game.story()
+    events = game.events()
     told = Teller(Words("en"), NAMES).tell(events)
     assert len(told) < len(events)
     assert sum(isinstance(event, FiguresPlaced) for event in events) == sum(

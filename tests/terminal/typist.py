@@ -2,12 +2,12 @@
 
 import random
 
-from stoneage.table.game import Game
 from stoneage.table.options import Options
 from stoneage.table.words import Words
 from stoneage.terminal.screen import Screen
 from stoneage.terminal.seats import Seats
 from stoneage.terminal.session import Session
+from tests.dealing import dealt
 
 
 class Typist(Screen):
@@ -50,4 +50,5 @@ def session(
     """People first, then the bots in turn."""
     line = [bots[place % len(bots)] for place in range(options.players - people)]
     seats = Seats.of(people, line, seed=4)
-    return Session(Words(language), typist, Game.new(options, 4), seats)
+    game, chance = dealt(options, 4)
+    return Session(Words(language), typist, game, seats, chance)

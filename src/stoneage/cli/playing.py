@@ -9,6 +9,7 @@ from .asking import check_seat, content_of, options_for, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
+    from stoneage.rules.chance import Chance
     from stoneage.table.game import Game
     from stoneage.table.words import Words
     from stoneage.terminal.seats import Seats
@@ -19,25 +20,32 @@ ALREADY_KNOWN = ("players", "people", "bots", "seed", "start", *VARIANTS)
 
 
 def play(asked: argparse.Namespace) -> int:
+    from random import SystemRandom
+
+    from stoneage.table.chance import chance_of
     from stoneage.terminal.colours import wants_colours
     from stoneage.terminal.screen import Screen
     from stoneage.terminal.session import Session
     from stoneage.terminal.starting import CannotStart
 
     words = words_for(asked)
+    chance = chance_of(SystemRandom() if asked.seed is None else asked.seed)
     try:
-        game, seats = _new_game(words, asked) if asked.resume is None else _resumed(words, asked)
+        if asked.resume is None:
+            game, seats = _new_game(words, asked, chance)
+        else:
+            game, seats = _resumed(words, asked)
     except CannotStart as error:
         raise Misuse(str(error)) from None
     screen = Screen(has_colours=wants_colours(sys.stdout))
-    session = Session(words, screen, game, seats, asked.save or asked.resume)
+    session = Session(words, screen, game, seats, chance, asked.save or asked.resume)
     if session.file is not None:
         _save(words, session, session.file)
     session.run()
     return DONE
 
 
-def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
+def _new_game(words: "Words", asked: argparse.Namespace, chance: "Chance") -> "tuple[Game, Seats]":
     from stoneage.table.game import Game
     from stoneage.terminal.starting import seated
 
@@ -46,7 +54,7 @@ def _new_game(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]"
     options = options_for(asked, len(seats.names))
     check_seat(words, asked.start, options.players)
     start = None if asked.start is None else asked.start - 1
-    return Game.new(options, asked.seed, start), seats
+    return Game.new(options, chance, start), seats
 
 
 def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":

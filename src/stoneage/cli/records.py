@@ -10,19 +10,20 @@ def replay(asked: argparse.Namespace) -> int:
     from stoneage.record.complaint import bad_record_text
     from stoneage.record.errors import BadRecord
     from stoneage.record.forms import read
-    from stoneage.record.replay import Replay
+    from stoneage.record.replay import walk
     from stoneage.terminal.replaying import story_lines
 
     words = words_for(asked)
     try:
-        game = Replay(read(content_of(words, asked.file)))
+        record = read(content_of(words, asked.file))
     except BadRecord as error:
         raise Misuse(f"{asked.file}: {bad_record_text(words, error)}") from None
-    check_number(words, "no-such-move", asked.to, len(game))
-    check_number(words, "no-such-round", asked.round, int(game.game.state.round))
-    check_seat(words, asked.seat, len(game.record.seats))
+    games = [*walk(record)]
+    check_number(words, "no-such-move", asked.to, len(record.moves))
+    check_number(words, "no-such-round", asked.round, int(games[-1].state.round))
+    check_seat(words, asked.seat, len(record.seats))
     seat = None if asked.seat is None else asked.seat - 1
-    for line in story_lines(words, game, asked.to, asked.round, seat):
+    for line in story_lines(words, record.seats, games, asked.to, asked.round, seat):
         print(line)
     return DONE
 

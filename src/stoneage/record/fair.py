@@ -11,15 +11,13 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from stoneage.rules.chance import Chance
-from stoneage.table.actions import AnyMove
 from stoneage.table.game import Game
-from stoneage.table.notation import write_move
 from stoneage.table.options import Options
-from stoneage.table.undo import Step
+from stoneage.table.transcript import Transcript
 
 COMMITMENT_TAG = b"stoneage commitment 1"
 DICE_TAG = b"stoneage fair dice 1"
@@ -62,31 +60,6 @@ def is_kept(fair: FairDice) -> bool:
     return fair.seed is None or commitment(bytes.fromhex(fair.seed)) == fair.commitment
 
 
-class Transcript:
-    """The digest of what was agreed and done so far: the options as JSON, then the moves in
-    notation, each with a line end."""
-
-    def __init__(self, options: Options) -> None:
-        self.length = 0
-        self.hash = sha256(json.encode(options, order="sorted") + b"\n")
-
-    def add(self, move: AnyMove) -> None:
-        self.add_written(write_move(move))
-
-    def add_written(self, move: str) -> None:
-        self.hash.update(move.encode() + b"\n")
-        self.length += 1
-
-    def copy(self) -> "Transcript":
-        twin = Transcript.__new__(Transcript)
-        twin.length = self.length
-        twin.hash = self.hash.copy()
-        return twin
-
-    def digest(self) -> bytes:
-        return self.hash.digest()
-
-
 class Stream(Chance):
     """The fair numbers of one deal or one roll: bytes of HMAC-SHA256, block after block."""
 
@@ -114,38 +87,19 @@ class Stream(Chance):
         return number
 
 
-class FairChance(Chance):
-    """Chance for a game: a new stream for the deal and for every roll."""
+class FairChance(Struct, frozen=True):
+    """The secret seed and the players' words: together with a game they decide deal and dice."""
 
-    def __init__(self, seed: bytes, entropy: Sequence[str], options: Options) -> None:
-        self.seed = seed
-        self.entropy = tuple(entropy)
-        self.steps: Sequence[Step] = ()
-        self.transcript = Transcript(options)
-        self.stream = Stream(seed, self.entropy, self.transcript.digest())
+    seed: bytes
+    entropy: tuple[str, ...]
 
-    def follow(self, game: Game) -> None:
-        """Roll for this game from now on."""
-        game.chance = self
-        self.steps = game.steps
+    def new_game(self, options: Options, start: int | None = None) -> Game:
+        """A fair deal; without a start player one is drawn (S6)."""
+        return Game.new(options, self.after(Transcript(options)), start)
 
-    def below(self, limit: int) -> int:
-        if self.transcript.length != len(self.steps):
-            self.listen()
-        return self.stream.below(limit)
+    def for_roll(self, game: Game) -> Stream:
+        """The chance of the roll that this game awaits."""
+        return self.after(game.transcript)
 
-    def listen(self) -> None:
-        """Moves up to a roll are never taken back, so only the new ones have to be heard."""
-        for _, move in self.steps[self.transcript.length :]:
-            self.transcript.add(move)
-        self.stream = Stream(self.seed, self.entropy, self.transcript.digest())
-
-
-def fair_game(
-    options: Options, seed: bytes, entropy: Sequence[str], start: int | None = None
-) -> Game:
-    """A new game with fair dice; without a start player one is drawn (S6)."""
-    chance = FairChance(seed, entropy, options)
-    game = Game.new(options, chance, start)
-    chance.follow(game)
-    return game
+    def after(self, transcript: Transcript) -> Stream:
+        return Stream(self.seed, self.entropy, transcript.digest())

@@ -31,13 +31,14 @@ def write_notation(record: Record, game: Game | None = None) -> str:
 
 def whereabouts(game: Game) -> list[tuple[str, ...]]:
     """The round, the phase and the seat of each move."""
+    before = [earlier.state for earlier in game.walk()][:-1]
     return [
         (
-            f"{before.round}.",
-            PHASES.get(int(before.decision), "using"),
-            LETTERS[before.current],
+            f"{state.round}.",
+            PHASES.get(int(state.decision), "using"),
+            LETTERS[state.current],
         )
-        for before, _ in game.steps
+        for state in before
     ]
 
 
@@ -89,11 +90,11 @@ def _paragraphs(game: Game) -> list[str]:
     """One for each phase of each round."""
     paragraphs: list[list[str]] = []
     last: tuple[str, ...] = ("", "", "")
-    for here, step in zip(whereabouts(game), game.steps, strict=True):
+    for here, move in zip(whereabouts(game), game.moves, strict=True):
         labels = _new(here, last)
         if len(labels) > 1:
             paragraphs.append([])
-        paragraphs[-1] += [*labels, write_move(step.move)]
+        paragraphs[-1] += [*labels, write_move(move)]
         last = here
     return [_filled(words) for words in paragraphs]
 

@@ -14,7 +14,7 @@ from stoneage.rules.state import State
 from stoneage.table.actions import AnyMove
 from stoneage.table.game import Game
 from stoneage.table.names import ANIMALS, BUILDINGS, PIECES
-from stoneage.table.options import Options, options_of
+from stoneage.table.options import Options
 from stoneage.table.view import Result
 
 from .errors import BadRecord
@@ -56,18 +56,18 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @classmethod
     def of(cls, game: Game, seats: Sequence[str], fair: FairDice | None = None) -> "Record":
         """The record of a game that was played from its deal on; `BadRecord` if there is none."""
-        first = game.steps[0].before if game.steps else game.state
+        first = game.first
         if first != deal(first.ruleset, first.deck, first.tiles, int(first.start)):
             raise BadRecord("deal", "not-from-the-deal")
         record = cls(
             format=FORMAT,
             version=VERSION,
             rules=RULES_VERSION,
-            options=options_of(first.ruleset),
+            options=game.options,
             seats=tuple(seats),
-            start=int(first.start),
+            start=game.start,
             deal=deal_of(first),
-            moves=tuple(step.move for step in game.steps),
+            moves=game.moves,
             result=game.result,
             fair=fair,
         )

@@ -1,9 +1,11 @@
 """Playing a record again, every move checked."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from stoneage.rules import RULES_VERSION
 from stoneage.rules.errors import IllegalAction, IllegalSetup
 from stoneage.rules.game import deal
-from stoneage.table.actions import Roll
 from stoneage.table.game import Game
 from stoneage.table.names import BUILDINGS, PIECES
 
@@ -14,16 +16,20 @@ from .record import Record, digest
 
 def replay(record: Record, until: int | None = None) -> Game:
     """The game after its first `until` moves, or after all of them; or `BadRecord`."""
+    *_, game = islice(walk(record), None if until is None else until + 1)
+    return game
+
+
+def walk(record: Record) -> Iterator[Game]:
+    """The game before its first move, and after each; or `BadRecord`."""
     game = _dealt(record)
-    for index, move in enumerate(record.moves[:until]):
+    yield game
+    for index, move in enumerate(record.moves):
         try:
-            if isinstance(move, Roll):
-                game.roll(*move.dice)
-            else:
-                game.play(move)
+            game = game.push(move)
         except IllegalAction as error:
             raise BadRecord(f"moves[{index}]", error.reason) from None
-    return game
+        yield game
 
 
 def check(record: Record) -> Game:
@@ -42,28 +48,6 @@ def check_moves(record: Record) -> Game:
     if record.result != game.result:
         raise BadRecord("result", _wrong_result(record, game))
     return game
-
-
-class Replay:
-    """A checked record to walk through: any move is at hand at once."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.game = check(record)
-
-    def __len__(self) -> int:
-        """The number of moves."""
-        return len(self.game.steps)
-
-    def at(self, moves: int) -> Game:
-        """The game after so many moves, its history included."""
-        if not 0 <= moves <= len(self):
-            raise IndexError(moves)
-        steps = self.game.steps
-        state = self.game.state if moves == len(self) else steps[moves].before
-        game = Game(state.copy())
-        game.steps = steps[:moves]
-        return game
 
 
 def _wrong_result(record: Record, game: Game) -> str:

@@ -4,13 +4,14 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from stoneage.rules.chance import ANYBODY, random_deal
 from stoneage.rules.errors import IllegalSetup
 from stoneage.table.actions import Roll
+from stoneage.table.chance import rolled
 from stoneage.table.notation import write_move
+from stoneage.table.transcript import Transcript
 
 from .errors import BadRecord
-from .fair import FairDice, Stream, Transcript, commitment, is_kept
+from .fair import FairChance, FairDice, commitment, is_kept
 from .record import Deal, Record, deal_of, digest
 from .replay import check_moves
 
@@ -104,17 +105,16 @@ def _digest(record: Record) -> Finding:
 def _fairness(record: Record, fair: FairDice, seed: bytes) -> list[Finding]:
     if not is_kept(fair):
         return [Finding("seed-differs", "fair.seed", fair.commitment, commitment(seed))]
-    stream = Stream(seed, fair.entropy, Transcript(record.options).digest())
-    start = ANYBODY if fair.start_drawn else record.start
+    chance = FairChance(seed, fair.entropy)
     try:
-        state = random_deal(record.options.ruleset(), stream, start)
+        game = chance.new_game(record.options, None if fair.start_drawn else record.start)
     except IllegalSetup:
         return []  # found before: such a record is not legal
     return [
         Finding("seed-matches"),
-        _deal(record.deal, deal_of(state)),
-        _start(record, int(state.start)) if fair.start_drawn else Finding("start-named"),
-        _rolls(record, fair, seed),
+        _deal(record.deal, deal_of(game.first)),
+        _start(record, game.start) if fair.start_drawn else Finding("start-named"),
+        _rolls(record, chance),
     ]
 
 
@@ -136,14 +136,13 @@ def _start(record: Record, expected: int) -> Finding:
     return Finding("start-differs", "start", str(expected), str(record.start))
 
 
-def _rolls(record: Record, fair: FairDice, seed: bytes) -> Finding:
+def _rolls(record: Record, chance: FairChance) -> Finding:
     transcript = Transcript(record.options)
     for index, move in enumerate(record.moves):
         if isinstance(move, Roll):
-            stream = Stream(seed, fair.entropy, transcript.digest())
-            right = Roll(tuple(sorted(1 + stream.below(6) for _ in move.dice)))
+            right = rolled(len(move.dice), chance.after(transcript))
             if move != right:
                 place = f"moves[{index}]"
                 return Finding("roll-differs", place, write_move(right), write_move(move))
-        transcript.add(move)
+        transcript = transcript.followed_by((move,))
     return Finding("rolls-match")

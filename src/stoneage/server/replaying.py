@@ -1,6 +1,7 @@
 """A game told from its beginning: for the log, and for walking through it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -8,8 +9,6 @@ from stoneage.record.record import Record
 from stoneage.record.replay import check
 from stoneage.rules import terms
 from stoneage.rules.scoring import final_scores
-from stoneage.rules.state import State
-from stoneage.table.actions import Roll
 from stoneage.table.events import (
     AtLocation,
     CardSlid,
@@ -22,8 +21,6 @@ from stoneage.table.events import (
 from stoneage.table.game import Game
 from stoneage.table.names import LOCATIONS
 from stoneage.table.notation import write_move
-from stoneage.table.seeing import view
-from stoneage.table.story import seen_by, story
 
 from .wire.replays import Chapter, Frame, ReplayFrames, Story
 
@@ -35,7 +32,7 @@ def told(record: Record, seat: int | None, version: int, is_running: bool) -> St
 
     While cards are closed it tells of them no more than the record does: who moved what (C2).
     """
-    chapters = _chapters(check(record), seat)
+    chapters = _chapters([*check(record).walk()], seat)
     if record.options.closed_cards and is_running:
         chapters = (replace(chapter, events=_about_no_card(chapter)) for chapter in chapters)
     return Story(version=version, chapters=tuple(chapters))
@@ -43,10 +40,9 @@ def told(record: Record, seat: int | None, version: int, is_running: bool) -> St
 
 def frames(record: Record, seat: int | None) -> ReplayFrames:
     """Every position of a game as a seat, or a spectator, sees it."""
-    game = check(record)
-    states = _states(game)
-    shown = [Frame(move=0, round=1, seat=None, notation="", events=(), view=view(states[0], seat))]
-    for chapter, state in zip(_chapters(game, seat), states[1:], strict=True):
+    games = [*check(record).walk()]
+    shown = [Frame(move=0, round=1, seat=None, notation="", events=(), view=games[0].view(seat))]
+    for chapter, game in zip(_chapters(games, seat), games[1:], strict=True):
         shown.append(
             Frame(
                 move=chapter.move + 1,
@@ -54,7 +50,7 @@ def frames(record: Record, seat: int | None) -> ReplayFrames:
                 seat=chapter.seat,
                 notation=chapter.notation,
                 events=chapter.events,
-                view=view(state, seat),
+                view=game.view(seat),
             )
         )
     return ReplayFrames(
@@ -63,7 +59,7 @@ def frames(record: Record, seat: int | None) -> ReplayFrames:
         frames=tuple(shown),
         result=record.result,
         fair=record.fair,
-        scores=_scores(states),
+        scores=_scores(games),
     )
 
 
@@ -79,30 +75,24 @@ def _is_about_card(event: Event) -> bool:
     return isinstance(event, AtLocation) and event.at in CARD_SPACES
 
 
-def _states(game: Game) -> list[State]:
-    """Before the first move, and after each."""
-    return [*(step.before for step in game.steps), game.state]
-
-
-def _chapters(game: Game, seat: int | None) -> Iterable[Chapter]:
-    states = _states(game)
-    for index, (before, move) in enumerate(game.steps):
-        events = story(before, move, states[index + 1])
+def _chapters(games: Sequence[Game], seat: int | None) -> Iterable[Chapter]:
+    for index, (before, after) in enumerate(pairwise(games)):
+        (move,) = after.moves_since(index)
         yield Chapter(
             move=index,
-            round=int(before.round),
-            seat=None if isinstance(move, Roll) else int(before.current),
+            round=int(before.state.round),
+            seat=before.seat,
             notation=write_move(move),
-            events=tuple(seen_by(seat, event) for event in events),
+            events=tuple(after.events(index, seat)),
         )
 
 
-def _scores(states: list[State]) -> tuple[tuple[int, ...], ...]:
+def _scores(games: Sequence[Game]) -> tuple[tuple[int, ...], ...]:
     """The points on the track at the end of each round, and the final ones at last."""
     rounds: dict[int, tuple[int, ...]] = {}
-    for state in states:
-        rounds[int(state.round)] = tuple(int(player.score) for player in state.players)
-    last = states[-1]
-    if view(last).result is not None:
-        rounds[int(last.round) + 1] = tuple(final_scores(last))
+    for game in games:
+        rounds[int(game.state.round)] = tuple(int(player.score) for player in game.state.players)
+    last = games[-1]
+    if last.is_over:
+        rounds[int(last.state.round) + 1] = tuple(final_scores(last.state))
     return tuple(rounds[number] for number in sorted(rounds))

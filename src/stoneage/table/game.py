@@ -1,47 +1,66 @@
-"""A game at a table: the state, its history and chance, in typed values."""
+"""A game as a value: what was agreed and dealt, every move and roll, and the position."""
 
 import random
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 
 from stoneage.rules import terms
-from stoneage.rules.chance import ANYBODY, Chance, random_deal, random_dice
-from stoneage.rules.dice import faces_of
+from stoneage.rules.chance import ANYBODY, Chance, random_deal
 from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import apply, dice_awaited, is_over, roll
+from stoneage.rules.game import dice_awaited, is_over
 from stoneage.rules.state import State
 
 from .actions import Action, AnyMove, Roll
 from .board import draw
+from .chance import chance_of, rolled
 from .choices import choices
-from .codec import encode
 from .events import Event
-from .options import Options
-from .seeing import result, view
-from .story import seen_by, story
-from .undo import Step, may_take_back
+from .execution import execute
+from .names import DECISIONS
+from .options import Options, options_of
+from .seeing import result, through_eyes, view
+from .story import seen_by, told
+from .transcript import Transcript
+from .undo import CannotTakeBack, has_revealed
 from .view import Result, View
 
+ROLL = int(terms.ROLL)
 
-class GeneratorChance(Chance):
-    """Chance from Python's own generator."""
+Past = tuple["Past", AnyMove] | None
+"""All moves, the latest outermost: games that share a beginning share its moves."""
 
-    def __init__(self, generator: random.Random) -> None:
-        self.generator = generator
 
-    def below(self, limit: int) -> int:
-        return self.generator.randrange(limit)
+class OtherRules(ValueError):
+    """The rules of today do not lead from the deal to the position that was stored."""
 
 
 class Game:
-    """One game from deal to final scoring.
+    """One game from its first position on. It never changes: every move makes the next game.
 
-    `play` an action of the seat to act; chance rolls by itself whenever dice must fall. Without
-    chance the game waits for `roll`.
+    `push` a move of the seat to act, `roll` where dice must fall.
     """
 
-    def __init__(self, state: State, chance: Chance | None = None) -> None:
-        self.state = state
-        self.chance = chance
-        self.steps: list[Step] = []
+    __slots__ = (
+        "_before",
+        "_length",
+        "_past",
+        "_public_view",
+        "_trail",
+        "_transcript",
+        "first",
+        "state",
+    )
+
+    def __init__(self, first: State) -> None:
+        """A game that begins with a copy of this position, be it a deal or any other."""
+        self.first = self.state = first.copy()
+        self._past: Past = None
+        self._length = 0
+        self._trail: Sequence[State] = ()  # of the last move, where it was executed here
+        self._before: Game | None = None  # the last move, as far as it could be taken back
+        self._transcript: Transcript | None = None  # of this game, or of an earlier part of it
+        self._public_view: View | None = None
 
     @classmethod
     def new(
@@ -51,20 +70,51 @@ class Game:
         start: int | None = None,
     ) -> "Game":
         """A fresh deal. A number is the seed of a generator; without one every game is new."""
-        source = _source(chance)
         ruleset = (options or Options()).ruleset()
-        return cls(random_deal(ruleset, source, ANYBODY if start is None else start), source)
+        return cls(random_deal(ruleset, chance_of(chance), ANYBODY if start is None else start))
+
+    @classmethod
+    def stored(cls, first: State, moves: Sequence[AnyMove], *positions: State) -> "Game":
+        """A game whose position was stored, whatever the rules would make of its moves today.
+
+        The last position is the present one; those before it, if any, can be taken back to.
+        """
+        game = cls(first)
+        known = len(moves) - len(positions) + 1
+        for move in moves[:known]:
+            game._past = (game._past, move)
+        game._length = known
+        game.state = positions[0]
+        for move, position in zip(moves[known:], positions[1:], strict=True):
+            game = game._followed_by(move, position)
+        return game
+
+    @property
+    def options(self) -> Options:
+        return options_of(self.first.ruleset)
+
+    @property
+    def start(self) -> int:
+        """The seat that began the first round."""
+        return int(self.first.start)
+
+    @property
+    def moves(self) -> tuple[AnyMove, ...]:
+        """Every move from the first position on, rolls included."""
+        return self.moves_since(0)
 
     @property
     def is_over(self) -> bool:
         return is_over(self.state)
 
     @property
+    def awaits_dice(self) -> bool:
+        return self.state.decision == ROLL
+
+    @property
     def seat(self) -> int | None:
         """The seat to act, or None while dice must fall and at the end."""
-        if self.state.decision in (terms.ROLL, terms.GAME_OVER):
-            return None
-        return int(self.state.current)
+        return None if self.awaits_dice or self.is_over else int(self.state.current)
 
     @property
     def choices(self) -> list[Action]:
@@ -75,57 +125,173 @@ class Game:
     def result(self) -> Result | None:
         return result(self.state) if self.is_over else None
 
-    def view(self, seat: int | None = None) -> View:
-        return view(self.state, seat)
+    @property
+    def transcript(self) -> Transcript:
+        known = self._transcript or Transcript(self.options)
+        if known.length != self._length:
+            known = known.followed_by(self.moves_since(known.length))
+        self._transcript = known
+        return known
 
-    def play(self, action: Action, seat: int | None = None) -> None:
-        """Do it, and let dice fall if they must; or raise `IllegalAction`, changing nothing."""
+    def moves_since(self, moves: int) -> tuple[AnyMove, ...]:
+        """Those that were made after so many others."""
+        latest: list[AnyMove] = []
+        past = self._past
+        while past is not None and len(latest) < self._length - moves:
+            past, move = past
+            latest.append(move)
+        return (*reversed(latest),)
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat, or a spectator, may see; what all see is made once for all seats."""
+        public = self._public_view = self._public_view or view(self.state)
+        return public if seat is None else through_eyes(public, self.state, seat)
+
+    def push(self, move: AnyMove, seat: int | None = None) -> "Game":
+        """The game after this move of a player, or of chance; or `IllegalAction`."""
         if seat is not None and seat != self.seat:
             raise IllegalAction("not-your-turn")
-        number = encode(action)
-        before = self.state.copy()
-        apply(self.state, number)
-        self.steps.append(Step(before, action))
-        self.let_dice_fall()
+        trail = execute(self.state, move)
+        after = self._followed_by(move, trail[-1])
+        after._trail = trail
+        return after
 
-    def let_dice_fall(self) -> None:
-        """Roll as long as dice must fall; without chance nothing happens."""
-        while self.chance is not None and self.state.decision == terms.ROLL:
-            self.roll(*faces_of(random_dice(dice_awaited(self.state), self.chance)))
+    def roll(self, chance: Chance | Callable[["Game"], Chance]) -> "Game":
+        """Let dice fall as long as they must; a function is asked for the chance of each roll."""
+        game = self
+        while game.state.decision == ROLL:
+            game = game.roll_once(chance)
+        return game
 
-    def roll(self, *dice: int) -> None:
-        """Let the awaited dice show these faces, or raise `IllegalAction`, changing nothing."""
-        before = self.state.copy()
-        roll(self.state, list(dice))
-        self.steps.append(Step(before, Roll(tuple(dice))))
+    def roll_once(self, chance: Chance | Callable[["Game"], Chance]) -> "Game":
+        """Let the awaited dice fall; `IllegalAction` if there are none."""
+        source = chance if isinstance(chance, Chance) else chance(self)
+        return self.push(rolled(dice_awaited(self.state), source))
 
-    def story(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened from step `since` on, as a seat or a spectator may know it."""
-        events: list[Event] = []
-        for index in range(since, len(self.steps)):
-            before, move = self.steps[index]
-            is_last = index + 1 == len(self.steps)
-            after = self.state if is_last else self.steps[index + 1].before
-            events += story(before, move, after)
-        return [seen_by(seat, event) for event in events]
+    def told(self) -> list[Event]:
+        """What the last move did, secrets included; nothing before the first."""
+        if self._past is None:
+            return []
+        if not self._trail:
+            return self.retraced().told()
+        return told(self._past[1], self._trail)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened after so many moves, as a seat or a spectator may know it."""
+        if since == self._length - 1:
+            return [seen_by(seat, event) for event in self.told()]
+        later = islice(self.walk(), since + 1, None)
+        return [seen_by(seat, event) for game in later for event in game.told()]
+
+    def walk(self) -> Iterator["Game"]:
+        """The game before its first move, and after each; or `OtherRules`."""
+        game = Game(self.first)
+        yield game
+        for move in self.moves:
+            try:
+                game = game.push(move)
+            except IllegalAction:
+                raise OtherRules from None
+            yield game
+        if game.state != self.state:
+            raise OtherRules
+
+    def retraced(self) -> "Game":
+        """The same game, every move executed anew; or `OtherRules`."""
+        *_, last = self.walk()
+        return last
+
+    def at(self, moves: int) -> "Game":
+        """The game after so many moves, or `OtherRules`."""
+        if not 0 <= moves <= self._length:
+            raise IndexError(moves)
+        game: Game | None = self
+        while game is not None and game._length > moves:
+            game = game._before
+        return game or [*self.walk()][moves]
 
     def may_take_back(self, seat: int) -> int:
-        return may_take_back(self.steps, self.state, seat)
+        """How many of its own last moves the seat may take back without anybody's consent."""
+        count = 0
+        with suppress(CannotTakeBack):
+            for earlier in self._way_back():
+                if earlier.state.current != seat:
+                    break
+                count += 1
+        return count
 
-    def take_back(self, seat: int) -> AnyMove:
-        """Take back the seat's last move, or raise `IllegalAction`."""
-        if not self.may_take_back(seat):
-            raise IllegalAction("nothing-to-take-back")
-        self.state, move = self.steps.pop()
-        return move
+    def take_back(self, seat: int, consenting: Container[int] = ()) -> "Game":
+        """The game before the seat's last move, with it the moves of seats that consent.
+
+        Or `CannotTakeBack`.
+        """
+        for earlier in self._way_back():
+            if earlier.state.current == seat:
+                return earlier
+            if earlier.state.current not in consenting:
+                break
+        raise CannotTakeBack("others")
+
+    def __len__(self) -> int:
+        """The number of moves, rolls included."""
+        return self._length
+
+    def __bool__(self) -> bool:
+        return True  # also before its first move
+
+    def __eq__(self, other: object) -> bool:
+        """The same moves from the same first position; `stored` ones at the same position."""
+        return self is other or (
+            isinstance(other, Game)
+            and self._length == other._length
+            and self.state == other.state
+            and self.first == other.first
+            and self.options == other.options
+            and self.moves == other.moves
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._length, self.state))
+
+    def __repr__(self) -> str:
+        state = self.state
+        awaited = DECISIONS[state.decision]
+        by_whom = f" by seat {self.seat}" if self.seat is not None else ""
+        return f"<Game: round {state.round}, {self._length} moves, {awaited}{by_whom}>"
 
     def __str__(self) -> str:
         return draw(self.view())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        positions: list[State] = []
+        game: Game | None = self
+        while game is not None:
+            positions.append(game.state)
+            game = game._before
+        return Game.stored, (self.first, self.moves, *reversed(positions))
 
-def _source(chance: Chance | random.Random | int | None) -> Chance:
-    if isinstance(chance, Chance):
-        return chance
-    if isinstance(chance, random.Random):
-        return GeneratorChance(chance)
-    return GeneratorChance(random.Random(chance))
+    def _followed_by(self, move: AnyMove, state: State) -> "Game":
+        after = Game.__new__(Game)
+        after.first = self.first
+        after.state = state
+        after._past = (self._past, move)
+        after._length = self._length + 1
+        after._trail = ()
+        after._before = None if isinstance(move, Roll) else self
+        after._transcript = self._transcript
+        after._public_view = None
+        return after
+
+    def _way_back(self) -> Iterator["Game"]:
+        """The games before the last moves, the latest first, and then `CannotTakeBack`.
+
+        Never across a roll, or anything that was newly revealed.
+        """
+        game = self
+        while game._before is not None:
+            if has_revealed(game._before.state, game.state):
+                raise CannotTakeBack("revealed")
+            game = game._before
+            yield game
+        is_after_dice = game._past is not None and isinstance(game._past[1], Roll)
+        raise CannotTakeBack("dice" if is_after_dice else "nothing")

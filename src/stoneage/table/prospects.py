@@ -9,13 +9,11 @@ from msgspec import Struct
 
 from stoneage.rules import terms
 from stoneage.rules.feeding import eaters
-from stoneage.rules.game import apply
 from stoneage.rules.reasons import why_closed
 from stoneage.rules.state import Player, State
 
 from .actions import Action, Decline, Place, Resolve
 from .choices import choices
-from .codec import encode
 from .events import (
     AgricultureRose,
     BuildingTaken,
@@ -30,10 +28,11 @@ from .events import (
     Starved,
     ToolGained,
 )
+from .execution import execute_choice
 from .names import LOCATIONS, RESOURCES, AimName, LocationName
 from .odds import Odds, odds, penalty_of
 from .seeing import as_seen, scoring_view, view
-from .story import story
+from .story import told
 from .view import ScoringView, View
 
 GOODS: dict[LocationName, AimName] = {
@@ -133,10 +132,8 @@ def _outcome(state: State, choice: Action) -> Outcome | None:
         return None
     if isinstance(choice, Decline):
         return Outcome()
-    seat = int(state.current)
-    after = state.copy()
-    apply(after, encode(choice))
-    return _gained(story(state, choice, after), seat)
+    events = told(choice, execute_choice(state, choice))
+    return _gained(events, int(state.current))
 
 
 def _gained(events: Sequence[Event], seat: int) -> Outcome:

@@ -1,35 +1,19 @@
-"""How far a seat may take back its moves."""
+"""What stands against taking a move back: dice, anything newly revealed, another player."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal
 
 from stoneage.rules import terms
 from stoneage.rules.state import State
 
-from .actions import AnyMove, Roll
+Obstacle = Literal["nothing", "dice", "revealed", "others"]
 
 
-class Step(NamedTuple):
-    """One move and the state before it."""
+class CannotTakeBack(Exception):
+    """Something stands between now and the seat's last move."""
 
-    before: State
-    move: AnyMove
-
-
-def may_take_back(steps: Sequence[Step], now: State, seat: int) -> int:
-    """How many of the last moves the seat may take back.
-
-    Never across another player's decision, a roll, or anything newly revealed.
-    """
-    count = 0
-    after = now
-    for before, move in reversed(steps):
-        is_own = not isinstance(move, Roll) and before.current == seat
-        if not is_own or has_revealed(before, after):
-            break
-        count += 1
-        after = before
-    return count
+    def __init__(self, obstacle: Obstacle) -> None:
+        super().__init__(obstacle)
+        self.obstacle = obstacle
 
 
 def has_revealed(before: State, after: State) -> bool:

@@ -1,10 +1,10 @@
 """The story of a recorded game, move by move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from stoneage.record.replay import Replay
 from stoneage.table.board import draw
 from stoneage.table.events import RoundBegan
+from stoneage.table.game import Game
 from stoneage.table.words import Words
 
 from .seats import bot_names, called
@@ -13,22 +13,23 @@ from .telling import Teller
 
 def story_lines(
     words: Words,
-    replay: Replay,
+    seats: Sequence[str],
+    games: Sequence[Game],
     until: int | None = None,
     only_round: int | None = None,
     seat: int | None = None,
 ) -> Iterator[str]:
     """A heading, then every move with its number and what came of it; at `until` the board."""
-    last = len(replay) if until is None else until
-    names = called(words, replay.record.seats)
+    last = len(games) - 1 if until is None else until
+    names = called(words, seats)
     teller = Teller(words, names)
-    yield words.say("replay", players=words.listing(names), moves=len(replay))
+    yield words.say("replay", players=words.listing(names), moves=len(games) - 1)
     played = 1
     if only_round in (None, played):
-        yield words.say("replay-start", player=names[replay.record.start])
+        yield words.say("replay-start", player=names[games[0].start])
     for number in range(1, last + 1):
         head = f"{number:5}"
-        for event in replay.at(number).story(number - 1, seat):
+        for event in games[number].events(number - 1, seat):
             if isinstance(event, RoundBegan):
                 played = event.round
                 yield from [""] if only_round is None else []
@@ -39,4 +40,4 @@ def story_lines(
                 head = " " * 5
     if until is not None:
         yield ""
-        yield draw(replay.at(last).view(seat), words, bot_names(words, replay.record.seats))
+        yield draw(games[last].view(seat), words, bot_names(words, seats))

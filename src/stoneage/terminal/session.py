@@ -3,11 +3,14 @@
 from pathlib import Path
 
 from stoneage.record.record import Record
+from stoneage.rules.chance import Chance
 from stoneage.rules.errors import IllegalAction
 from stoneage.table.actions import Action
 from stoneage.table.board import draw
 from stoneage.table.columns import packed
+from stoneage.table.events import Event
 from stoneage.table.game import Game
+from stoneage.table.undo import CannotTakeBack
 from stoneage.table.words import Words
 
 from .answering import NotAChoice, follow
@@ -17,7 +20,6 @@ from .menu import Menu, line_of
 from .news import News
 from .screen import Screen
 from .seats import Seats, bot_names, called
-from .undoing import CannotTakeBack, take_back
 
 
 class Left(Exception):
@@ -28,17 +30,29 @@ class Session:
     """People against each other and against bots; a file keeps it after every move."""
 
     def __init__(
-        self, words: Words, screen: Screen, game: Game, seats: Seats, file: Path | None = None
+        self,
+        words: Words,
+        screen: Screen,
+        game: Game,
+        seats: Seats,
+        chance: Chance,
+        file: Path | None = None,
     ) -> None:
         self.words = words
         self.screen = screen
-        self.game = game
+        self.games = [*game.walk()]  # before the first move, and after each
         self.seats = seats
+        self.chance = chance
         self.file = file
         self.names = called(words, seats.names)
         self.news = News(words, self.names)
-        self.told = dict.fromkeys(seats.people, len(game.steps))  # up to which step
+        self.told = dict.fromkeys(seats.people, len(game))  # up to which move
         self.last_asked: int | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.games[-1]
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -74,9 +88,9 @@ class Session:
         """The next decision, by a bot at once or by a person who is asked."""
         seat = self.game.seat
         if seat is None:
-            self.game.let_dice_fall()
+            self.games.append(self.game.roll_once(self.chance))
         elif seat in self.seats.opponents:
-            self.game.play(self.seats.opponents[seat].choose(self.game, seat))
+            self.games.append(self.game.push(self.seats.opponents[seat].choose(self.game, seat)))
         else:
             self.let_decide(seat)
         if self.file is not None:
@@ -97,7 +111,7 @@ class Session:
         if menu.marks or self.has_others_moved(seat, since):
             self.screen.show("")
             self.show_board(seat, menu)
-        self.told[seat] = len(self.game.steps)
+        self.told[seat] = len(self.game)
         action = tools_go_unused(menu) or self.choose(seat, menu)
         if action is not None:
             self.try_to_play(action, seat)
@@ -115,14 +129,18 @@ class Session:
         return view.options.closed_cards or view.players[seat].extra_card is not None
 
     def has_others_moved(self, seat: int, since: int) -> bool:
-        steps = self.game.steps[since:]
-        return not steps or any(step.before.current != seat for step in steps)
+        before = self.games[since:-1]
+        return not before or any(game.state.current != seat for game in before)
 
     def tell(self, since: int, seat: int | None) -> None:
-        events = self.game.story(since, seat)
-        lines = self.news.in_short(events, seat, self.screen.columns)
+        lines = self.news.in_short(self.events(since, seat), seat, self.screen.columns)
         if lines:
             self.screen.show("", *lines)
+
+    def events(self, since: int, seat: int | None) -> list[Event]:
+        """What happened after so many moves, as the seat may know it."""
+        later = self.games[since + 1 :]
+        return [event for game in later for event in game.events(len(game) - 1, seat)]
 
     def show_board(self, seat: int | None, menu: Menu | None = None) -> None:
         names = bot_names(self.words, self.seats.names)
@@ -185,30 +203,29 @@ class Session:
 
     def try_to_play(self, action: Action, seat: int) -> None:
         try:
-            self.game.play(action, seat)
+            self.games.append(self.game.push(action, seat))
         except IllegalAction as error:
             self.screen.write(self.words.say(f"illegal-{error.reason}"))
 
     def take_back(self, seat: int) -> bool:
         try:
-            others = take_back(self.game, seat, self.seats.opponents)
+            now = len(self.game.take_back(seat, self.seats.opponents))
         except CannotTakeBack as error:
             self.screen.write(self.words.say(f"undo-{error.obstacle}"))
             return False
-        now = len(self.game.steps)
+        others = len(self.game) - now - 1
+        del self.games[now + 1 :]
         self.told = {person: min(told, now) for person, told in self.told.items()}
         self.screen.write(self.words.say("taken-back", others=others))
         return True
 
     def show_log(self, since: int, seat: int) -> None:
-        self.screen.show(*self.news.in_full(self.game.story(since, seat)))
+        self.screen.show(*self.news.in_full(self.events(since, seat)))
 
     def beginning_of_round(self) -> int:
         now = self.game.state.round
-        for index, step in enumerate(self.game.steps):
-            if step.before.round == now:
-                return max(index - 1, 0)
-        return len(self.game.steps)
+        first = next(index for index, game in enumerate(self.games) if game.state.round == now)
+        return max(first - 1, 0)
 
     def write_record(self, file: Path) -> None:
         keep(Record.of(self.game, self.seats.names), file)

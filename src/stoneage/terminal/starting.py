@@ -1,14 +1,13 @@
 """Who sits down for a new game, and how a saved one goes on."""
 
 from collections.abc import Sequence
-from random import SystemRandom
 
 from stoneage.bots.registry import BOTS
 from stoneage.record.complaint import bad_record_text
 from stoneage.record.errors import BadRecord
 from stoneage.record.reading import decode_record
 from stoneage.record.replay import check
-from stoneage.table.game import Game, GeneratorChance
+from stoneage.table.game import Game
 from stoneage.table.words import Words
 
 from .seats import Seats
@@ -44,11 +43,10 @@ def seated(
 
 
 def resumed(words: Words, content: bytes) -> tuple[Game, Seats]:
-    """The game of a record with its players, from now on with fresh dice; or `CannotStart`."""
+    """The game of a record with its players; or `CannotStart`."""
     try:
         record = decode_record(content)
         game = check(record)
     except BadRecord as error:
         raise CannotStart(bad_record_text(words, error)) from None
-    game.chance = GeneratorChance(SystemRandom())
     return game, Seats(record.seats)

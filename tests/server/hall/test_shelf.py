@@ -8,6 +8,7 @@ import pytest
 from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import Hall
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
+from stoneage.table.actions import AnyMove
 from tests.server.hall.staff import Clock, begun, duties_of, hall_on, next_move, play_on
 from tests.server.tables.hosted import ANNA
 
@@ -22,18 +23,18 @@ async def test_with_room_for_twenty_two_hundred_tables_are_used_and_nothing_is_l
     """Each gets moves in three visits, between which it was put away."""
     async with hall_on(sqlite_url, room=ROOM) as hall:
         ids = await asyncio.gather(*(begun(hall) for _ in range(MANY)))
-        moves: dict[str, list[str]] = {table_id: [] for table_id in ids}
+        moves: dict[str, tuple[AnyMove, ...]] = dict.fromkeys(ids, ())
         generator = Random(1)
         for _ in range(3):
             generator.shuffle(ids)
             for table_id in ids:
                 kept = await hall.kept(table_id)
                 assert kept.table.game is not None
-                assert list(kept.table.game.moves) == moves[table_id]
+                assert kept.table.game.moves == moves[table_id]
                 person, move = next_move(kept, generator)
                 await hall.do(table_id, person, move)
                 assert kept.table.game is not None
-                moves[table_id] = list(kept.table.game.moves)
+                moves[table_id] = kept.table.game.moves
                 assert len(hall.shelf) <= ROOM
 
 

@@ -9,16 +9,15 @@ from sqlalchemy import text
 
 from stoneage.bots.playout import Xorshift
 from stoneage.record.replay import check
-from stoneage.rules.game import deal
 from stoneage.server.hall.kept import Kept
-from stoneage.server.hall.loading import followed
-from stoneage.server.tables.document import Document, written
-from stoneage.server.tables.game import HostedGame
+from stoneage.server.tables.document import written
 from stoneage.server.tables.recording import record_of
-from stoneage.server.tables.resuming import resumed
+from stoneage.server.tables.resuming import events_between
 from stoneage.server.tables.table import HostedTable
+from stoneage.table.game import Game
 from tests.laws.secrets import with_other_secrets
 from tests.server.routes.served import Guest, Served
+from tests.server.tables.hosted import from_the_store
 
 
 def with_secrets_of_another_world(
@@ -41,19 +40,19 @@ def with_secrets_of_another_world(
             for each in table.document.seats
         ),
     )
-    return replaced(table, document=document, game=resumed(document, table.game.moves))
+    return from_the_store(table, document, table.game.moves)
 
 
 def put_away(table: HostedTable) -> HostedTable:
     """As it comes out of the store."""
     assert table.game is not None
-    return replaced(table, game=resumed(table.document, table.game.moves))
+    return from_the_store(table, table.document, table.game.moves)
 
 
 def with_another_seed(table: HostedTable) -> HostedTable:
     document = replace(table.document, seed="5eed" * 16)
     assert table.game is not None
-    return replaced(table, document=document, game=resumed(document, table.game.moves))
+    return from_the_store(table, document, table.game.moves)
 
 
 def is_replayable(table: HostedTable) -> bool:
@@ -69,25 +68,13 @@ async def stage(place: Served, table: HostedTable) -> None:
             {"document": written(table.document), "id": table.id},
         )
     kept = await place.house.hall.kept(table.id)
-    fresh = Kept(at_the_deal(table))
-    if is_replayable(table):
-        fresh.follow(table, followed(fresh.table, table))
-    else:
-        fresh.follow(table, None)
+    assert table.game is not None
+    first = Game(table.game.first)
+    fresh = Kept(replaced(table, version=0, game=first))
+    fresh.follow(table, events_between(first, table.game) if is_replayable(table) else None)
     kept.table = table
     kept._recent = fresh._recent
     kept._encoded = {}
-
-
-def at_the_deal(table: HostedTable) -> HostedTable:
-    document: Document = table.document
-    snapshot = document.snapshot
-    assert snapshot is not None
-    state = deal(document.settings.options.ruleset(), snapshot.deck, snapshot.tiles, snapshot.start)
-    game = resumed(document, ())
-    assert game is not None
-    first = HostedGame(state, snapshot.start, (), game.transcript, ())
-    return replaced(table, version=0, game=first)
 
 
 def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:

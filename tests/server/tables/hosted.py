@@ -10,15 +10,17 @@ from stoneage.bots.registry import BOTS
 from stoneage.server.errors import Refused
 from stoneage.server.store.rows import EntryRow
 from stoneage.server.tables.carrying_out import carried_out
-from stoneage.server.tables.game import HostedGame
+from stoneage.server.tables.document import Document
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved
+from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.seating import new_table
-from stoneage.server.tables.table import Happened, Person
+from stoneage.server.tables.table import Happened, HostedTable, Person
 from stoneage.server.wire.commands import AtTheTable, Play, SeatBot, SitDown, Start, TakeBack
 from stoneage.server.wire.settings import TableSettings
-from stoneage.table.actions import Action
-from stoneage.table.choices import choices
+from stoneage.table.actions import Action, AnyMove
+from stoneage.table.game import Game
+from stoneage.table.notation import read_move, write_move
 from stoneage.table.options import Options
 
 ANNA, BEN, CARA, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cara", "Dora"))
@@ -37,13 +39,13 @@ class Evening:
         self.entries: list[EntryRow] = []
 
     @property
-    def game(self) -> HostedGame:
+    def game(self) -> Game:
         assert self.table.game is not None
         return self.table.game
 
     @property
     def choices(self) -> list[Action]:
-        return choices(self.game.state)
+        return self.game.choices
 
     @property
     def asked(self) -> Person:
@@ -59,7 +61,8 @@ class Evening:
         assert happened.table.version == self.table.version + 1
         self.table = happened.table
         if happened.back or happened.moves:
-            self.entries.append(EntryRow(self.table.version, happened.back, happened.moves))
+            moves = in_notation(happened.moves)
+            self.entries.append(EntryRow(self.table.version, happened.back, moves))
         return happened
 
     def refuses(self, person: Person, command: AtTheTable) -> str:
@@ -101,6 +104,23 @@ class Evening:
 
     def to_the_end(self, seed: int = 1) -> "Evening":
         return self.plays_on(100_000, seed)
+
+
+def in_notation(moves: Sequence[AnyMove]) -> tuple[str, ...]:
+    return tuple(map(write_move, moves))
+
+
+def moves_in(*words: str) -> tuple[AnyMove, ...]:
+    return tuple(map(read_move, words))
+
+
+def from_the_store(
+    table: HostedTable, document: Document, moves: Sequence[AnyMove], turns: Sequence[int] = ()
+) -> HostedTable:
+    """The table as another process would load it."""
+    found = resumed(document, moves, turns)
+    assert found is not None
+    return HostedTable(table.id, table.version, document, found.game, found.turns)
 
 
 def begun(

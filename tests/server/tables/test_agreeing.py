@@ -8,7 +8,7 @@ from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import Answer, Offer, Play, Resign
 from stoneage.server.wire.settings import TableSettings, TimePerMove
 from stoneage.table.actions import Place
-from tests.server.tables.hosted import ANNA, BEN, CARA, STRANGER, Evening, begun
+from tests.server.tables.hosted import ANNA, BEN, CARA, STRANGER, Evening, begun, moves_in
 
 BACK = Offer(what="take-back")
 END = Offer(what="abandonment")
@@ -31,7 +31,7 @@ def test_when_all_agree_everything_since_ones_last_move_is_taken_back() -> None:
     assert agreed.agreed == (0, 1)
     happened = evening.does(CARA, YES)
     assert (happened.back, happened.moves) == (2, ())
-    assert evening.game.moves == ("forest*2",)
+    assert evening.game.moves == moves_in("forest*2")
     assert (evening.table.to_act, evening.table.document.offer) == (1, None)
 
 
@@ -52,7 +52,7 @@ def test_one_no_ends_an_offer() -> None:
     evening.does(CARA, NO)
     assert evening.table.document.offer is None
     assert evening.refuses(ANNA, YES) == "no-offer"
-    assert evening.game.moves == ("forest*2", "hunt", "quarry*2")
+    assert evening.game.moves == moves_in("forest*2", "hunt", "quarry*2")
 
 
 def test_a_move_ends_an_offer() -> None:

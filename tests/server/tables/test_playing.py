@@ -5,7 +5,7 @@ import pytest
 from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import AtTheTable, Play, TakeBack
 from stoneage.table.actions import Decline, Feed, Place, Resolve, Starve, TakeDie, UseTools
-from tests.server.tables.hosted import ANNA, BEN, STRANGER, Evening, begun
+from tests.server.tables.hosted import ANNA, BEN, STRANGER, Evening, begun, moves_in
 
 FOREST = Place("forest", 3)
 
@@ -19,7 +19,7 @@ def test_a_move_makes_the_next_version_and_says_what_happened() -> None:
     before = evening.table
     happened = evening.plays(FOREST)
     assert evening.table.version == before.version + 1
-    assert happened.moves == evening.game.moves == ("forest*3",)
+    assert happened.moves == evening.game.moves == moves_in("forest*3")
     assert happened.back == 0
     assert [type(event).__name__ for event in happened.events] == ["FiguresPlaced"]
     assert evening.table.to_act == 1

@@ -14,16 +14,14 @@ from stoneage.rules.game import deal
 from stoneage.rules.offer import Offer as Offered
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import HUT
-from stoneage.server.hall.loading import followed, moves_of
+from stoneage.server.hall.loading import moves_of
 from stoneage.server.tables import playing, resuming
 from stoneage.server.tables.document import read, written
-from stoneage.server.tables.resuming import resumed
-from stoneage.server.tables.table import HostedTable
-from stoneage.server.tables.turns import make
+from stoneage.server.tables.resuming import events_between
 from stoneage.server.wire.commands import Answer, Offer
 from stoneage.table.actions import Place, Resolve
-from stoneage.table.notation import read_move
-from tests.server.tables.hosted import ANNA, BEN, Evening, begun
+from stoneage.table.game import Game
+from tests.server.tables.hosted import ANNA, BEN, Evening, begun, from_the_store
 
 GAMES = Path(__file__).parents[2] / "games"
 MOVES = 60
@@ -68,7 +66,7 @@ def loaded(evening: Evening) -> Evening:
     """The same table as another process would load it."""
     document = read(written(evening.table.document))
     moves = moves_of(evening.entries)
-    evening.table = HostedTable("table", evening.table.version, document, resumed(document, moves))
+    evening.table = from_the_store(evening.table, document, moves)
     return evening
 
 
@@ -76,13 +74,13 @@ def leads_elsewhere(evening: Evening) -> bool:
     snapshot = evening.table.document.snapshot
     assert snapshot is not None
     ruleset = evening.table.document.settings.options.ruleset()
-    state = deal(ruleset, snapshot.deck, snapshot.tiles, snapshot.start)
+    game = Game(deal(ruleset, snapshot.deck, snapshot.tiles, snapshot.start))
     try:
-        for line in evening.game.moves:
-            make(state, read_move(line))
+        for move in evening.game.moves:
+            game = game.push(move)
     except IllegalAction:
         return True
-    return state != evening.game.state
+    return game.state != evening.game.state
 
 
 @mendings
@@ -156,9 +154,11 @@ def test_what_another_process_did_under_other_rules_is_shown_without_its_events(
     evening = begun().plays_on(1)
     before = evening.table
     after = evening.plays_on(2 * MOVES).table
-    assert followed(before, after)
+    assert before.game is not None
+    assert after.game is not None
+    assert events_between(before.game, after.game)
     mend(monkeypatch)
-    assert followed(before, after) is None
+    assert events_between(before.game, after.game) is None
 
 
 def test_records_of_every_released_version_of_the_rules_are_replayed() -> None:

@@ -10,7 +10,6 @@ import pytest
 from stoneage.rules.terms import GAME_OVER
 from stoneage.server.hall.loading import moves_of, turns_of
 from stoneage.server.tables.playing import moved
-from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.viewing import Viewer, table_view
 from stoneage.server.wire.commands import ComeBack, PlaySingleChoices, TakeBack
@@ -19,7 +18,15 @@ from stoneage.table.actions import Place, Resolve
 from stoneage.table.options import Options
 from stoneage.table.seeing import view
 from tests.record.played import ALL_OPTIONS
-from tests.server.tables.hosted import ANNA, BEN, PEOPLE, Evening, begun
+from tests.server.tables.hosted import (
+    ANNA,
+    BEN,
+    PEOPLE,
+    Evening,
+    begun,
+    from_the_store,
+    moves_in,
+)
 
 PIECE = re.compile(r'"(civ\d\d|bld\d\d|polar-bear|wild-boar|wolf|raptor)"')
 
@@ -61,7 +68,7 @@ def test_several_turns_are_taken_back_one_after_the_other() -> None:
         assert evening.game.state == state
     evening.takes_back(ANNA)
     evening.takes_back(ANNA)
-    assert evening.game.moves == ("tool-maker", "forest*5")
+    assert evening.game.moves == moves_in("tool-maker", "forest*5")
     assert evening.refuses(ANNA, take_back(evening)) == "nothing-to-take-back"
 
 
@@ -104,7 +111,7 @@ def test_single_choices_that_were_made_for_the_seat_go_back_with_its_turn() -> N
         evening.plays(evening.choices[-1])
     before = evening.game.state.copy()
     happened = evening.plays(Resolve("field"))
-    assert happened.moves == (">field", ">tool-maker")
+    assert happened.moves == moves_in(">field", ">tool-maker")
     assert evening.takes_back(ANNA).back == 2
     assert evening.game.state == before
 
@@ -123,8 +130,7 @@ def reloaded(evening: Evening) -> Evening:
     """The same table after a restart."""
     table = evening.table
     turns = turns_of(evening.entries, table.version)
-    game = resumed(table.document, moves_of(evening.entries), turns)
-    evening.table = HostedTable(table.id, table.version, table.document, game)
+    evening.table = from_the_store(table, table.document, moves_of(evening.entries), turns)
     return evening
 
 

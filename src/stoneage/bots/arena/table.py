@@ -69,10 +69,10 @@ class Table:
             Seat(number, entrant, self._bot(seating, number), match.luck_of(deal, rotation, number))
             for number, entrant in enumerate(seating)
         ]
-        game = Game.new(match.options, Xorshift(match.chance_of(deal)))
-        start = int(game.state.start)
+        chance = Xorshift(match.chance_of(deal))
+        game = Game.new(match.options, chance)
         while game.seat is not None:
-            game.play(self._choice(game, seats[game.seat]))
+            game = game.push(self._choice(game, seats[game.seat])).roll(chance)
         ending = result(game.state)
         for seat in seats:
             seat.end_game(ending)
@@ -80,7 +80,7 @@ class Table:
             self._save(game, seating, self.records / f"{match.seed}-{deal}-{rotation}.json")
         return GamePlayed(
             entrants=seating,
-            start=start,
+            start=game.start,
             scores=tuple(scoring.total for scoring in ending.scoring),
             winners=winners_of(ending, [seat.has_forfeited for seat in seats]),
             rounds=int(game.state.round),
@@ -118,7 +118,7 @@ class Table:
 
     def _fault(self, game: Game, seat: Seat, what: str) -> BotFault:
         entrant = self.match.entrants[seat.entrant]
-        return BotFault(entrant.id, seat.number, len(game.steps), what)
+        return BotFault(entrant.id, seat.number, len(game), what)
 
     def _save(self, game: Game, seating: Sequence[int], file: Path) -> None:
         names = [self.match.entrants[entrant].id[:MOST_LETTERS] for entrant in seating]

@@ -8,6 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from stoneage.bots.bot import Bot
+from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 
@@ -52,7 +53,8 @@ def check_up(
         bots: list[Bot] = list(opponents)
         bots.insert(seat, bot)
         bot.start()
-        game = Game.new(options, Random(f"{seed}/{number}/table"))
+        chance = chance_of(Random(f"{seed}/{number}/table"))
+        game = Game.new(options, chance)
         rng = Random(f"{seed}/{number}/bots")
         while (current := game.seat) is not None:
             view, choices = game.view(current), game.choices
@@ -62,7 +64,7 @@ def check_up(
             taken = perf_counter() - began
             if current == seat and faults == len(bot.faults) and not bot.has_forfeited:
                 times.append(taken)
-            game.play(action)
+            game = game.push(action).roll(chance)
         played.append(_played(game, seat, bot.has_forfeited))
         bot.end_game(game.result)
     return CheckUp(

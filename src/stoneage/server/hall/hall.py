@@ -25,9 +25,10 @@ from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Happened, HostedTable, Person, changed
 from stoneage.server.wire.commands import AtTheTable
 from stoneage.server.wire.settings import TableSettings
+from stoneage.table.notation import write_move
 
 from .kept import Kept
-from .loading import followed, load, load_after
+from .loading import load, load_after
 from .shelf import Shelf
 
 TRIES = 5
@@ -247,7 +248,7 @@ class Hall:
             at=now,
             people=_people(after) if _people(after) != _people(before) else None,
             back=happened.back,
-            moves=happened.moves,
+            moves=tuple(write_move(move) for move in happened.moves),
             record=to_json(record_of(after)).encode() if is_end else None,
         )
 
@@ -298,10 +299,9 @@ class Hall:
                 await self._refresh(kept)
 
     async def _refresh(self, kept: Kept) -> None:
-        table = await load_after(self.store, kept.table)
+        table, events = await load_after(self.store, kept.table)
         kept.is_stale = False
         if table.version > kept.table.version:
-            events = followed(kept.table, table)
             kept.follow(table, events)
 
 

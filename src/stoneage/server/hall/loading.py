@@ -3,17 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from stoneage.record.reading import decode_record
-from stoneage.rules.errors import IllegalAction
 from stoneage.server.errors import Refused
 from stoneage.server.store.rows import EntryRow, TableRow
 from stoneage.server.store.store import Store
 from stoneage.server.tables.document import read
-from stoneage.server.tables.resuming import gone_on, resumed
+from stoneage.server.tables.resuming import Moves, events_between, gone_on, resumed
 from stoneage.server.tables.table import HostedTable
-from stoneage.server.tables.turns import make
+from stoneage.table.actions import AnyMove
 from stoneage.table.events import Event
-from stoneage.table.notation import read_move, write_move
-from stoneage.table.story import story
+from stoneage.table.notation import read_move
 
 
 async def load(store: Store, table_id: str) -> HostedTable:
@@ -24,8 +22,7 @@ async def load(store: Store, table_id: str) -> HostedTable:
             raise Refused("no-such-table")
         if row.status == "over":
             record = await store.record(table_id)
-            moves = () if record is None else decode_record(record).moves
-            return table_of(row, tuple(write_move(move) for move in moves))
+            return table_of(row, () if record is None else decode_record(record).moves)
         entries = [entry for entry in await store.entries(table_id) if entry.version <= row.version]
         # The end of a game takes its entries away, perhaps after the row was read.
         again = row if entries else await store.table(table_id)
@@ -33,38 +30,62 @@ async def load(store: Store, table_id: str) -> HostedTable:
             return table_of(row, moves_of(entries), turns_of(entries, row.version))
 
 
-async def load_after(store: Store, before: HostedTable) -> HostedTable:
-    """The table now: only what is new is read, where that leads to it."""
+async def load_after(
+    store: Store, before: HostedTable
+) -> tuple[HostedTable, Sequence[Event] | None]:
+    """The table now, and what happened since, where that can be told.
+
+    Only what is new is read, where that leads to it.
+    """
     row = await store.table(before.id)
     if row is None:
         raise Refused("no-such-table")
-    if before.game is None or row.status != "running":
-        return await load(store, before.id)
-    entries = await store.entries(before.id, before.version)
-    known = [entry for entry in entries if entry.version <= row.version]
-    if any(entry.back for entry in known):
-        return await load(store, before.id)
+    if before.game is not None and row.status == "running":
+        entries = await store.entries(before.id, before.version)
+        later = _gone_on(before, row, [each for each in entries if each.version <= row.version])
+        if later is not None:
+            return later
+    table = await load(store, before.id)
+    return table, _events_between(before, table)
+
+
+def _gone_on(
+    before: HostedTable, row: TableRow, entries: Sequence[EntryRow]
+) -> tuple[HostedTable, Sequence[Event]] | None:
+    if before.game is None or any(entry.back for entry in entries):
+        return None
     document = read(row.document)
-    is_unbroken = len(known) == row.version - before.version
-    game = gone_on(document, before.game, [entry.moves for entry in known], is_unbroken)
-    if game is None:
-        return await load(store, before.id)
-    return HostedTable(row.id, row.version, document, game)
+    is_unbroken = len(entries) == row.version - before.version
+    later = [moves_of([entry]) for entry in entries]
+    found = gone_on(document, before.game, before.turns, later, is_unbroken)
+    if found is None:
+        return None
+    table = HostedTable(row.id, row.version, document, found.game, found.turns)
+    return table, found.events
 
 
-def table_of(row: TableRow, moves: tuple[str, ...] = (), turns: Sequence[int] = ()) -> HostedTable:
+def _events_between(before: HostedTable, after: HostedTable) -> Sequence[Event] | None:
+    if before.game is None or after.game is None:
+        return () if after.game is None or not len(after.game) else None
+    return events_between(before.game, after.game)
+
+
+def table_of(row: TableRow, moves: Moves = (), turns: Sequence[int] = ()) -> HostedTable:
     """Without its moves it is good enough for a list."""
     document = read(row.document)
-    return HostedTable(row.id, row.version, document, resumed(document, moves, turns))
+    found = resumed(document, moves, turns)
+    if found is None:
+        return HostedTable(row.id, row.version, document)
+    return HostedTable(row.id, row.version, document, found.game, found.turns)
 
 
-def moves_of(entries: Iterable[EntryRow]) -> tuple[str, ...]:
-    moves: list[str] = []
+def moves_of(entries: Iterable[EntryRow]) -> list[AnyMove]:
+    moves: list[AnyMove] = []
     for entry in entries:
         if entry.back:
             del moves[-entry.back :]
-        moves += entry.moves
-    return tuple(moves)
+        moves += map(read_move, entry.moves)
+    return moves
 
 
 def turns_of(entries: Sequence[EntryRow], version: int) -> list[int]:
@@ -85,26 +106,3 @@ def turns_of(entries: Sequence[EntryRow], version: int) -> list[int]:
     while first - 1 in made:
         first -= 1
     return [length for at, length in turns if at >= first]
-
-
-def followed(before: HostedTable, after: HostedTable) -> Sequence[Event] | None:
-    """What happened between two versions, or None if that cannot be told.
-
-    It cannot where moves were taken back, or made under other rules by a newer or older process.
-    """
-    if before.game is None or after.game is None:
-        return () if after.game is None or not after.game.moves else None
-    known = len(before.game.moves)
-    if after.game.moves[:known] != before.game.moves:
-        return None
-    events: list[Event] = []
-    state = before.game.state.copy()
-    try:
-        for line in after.game.moves[known:]:
-            earlier = state.copy()
-            move = read_move(line)
-            make(state, move)
-            events += story(earlier, move, state)
-    except IllegalAction:
-        return None
-    return events if state == after.game.state else None

@@ -7,7 +7,7 @@ from stoneage.server.wire.tables import OfferKind
 
 from .document import Document, Proposal
 from .playing import taken_back_to
-from .resuming import before_last_move
+from .resuming import before_last_decision
 from .table import Happened, HostedTable, Person, changed
 
 
@@ -20,7 +20,7 @@ def offer(table: HostedTable, person: Person, what: OfferKind, now: int) -> Happ
     if what == "take-back":
         if table.document.settings.rated:
             raise Refused("rated-table")
-        before_last_move(table.document, game, own)
+        before_last_decision(table.document, game, own)
     agreed = tuple(
         number
         for number, seat in enumerate(table.document.seats)
@@ -48,7 +48,7 @@ def _settled(table: HostedTable, proposal: Proposal, now: int) -> Happened:
     if proposal.what == "abandonment":
         return changed(table, abandoned(table.document))
     own = table.document.seats_of(table.document.seats[proposal.seat].person)
-    earlier = before_last_move(table.document, table.running_game(), own)
+    earlier = before_last_decision(table.document, table.running_game(), own)
     return taken_back_to(table, earlier, now)
 
 

@@ -11,6 +11,7 @@ from stoneage.record.fair import commitment
 from stoneage.rules.state import Player, State
 from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Ending, OfferKind, SeatView, Status
+from stoneage.table.game import Game
 
 STAND_IN = "planner"
 """The bot that plays on for somebody who is away or has resigned."""
@@ -63,6 +64,16 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     deck: list[int]
     tiles: list[int]
     numbers: list[int]
+
+    @classmethod
+    def of(cls, game: Game, rules: int) -> "Snapshot":
+        return cls(
+            rules=rules,
+            start=game.start,
+            deck=game.state.deck,
+            tiles=game.state.tiles,
+            numbers=game.state.numbers(),
+        )
 
     def restored(self, settings: TableSettings) -> State:
         ruleset = settings.options.ruleset()

@@ -8,11 +8,12 @@ from stoneage.rules import RULES_VERSION
 from stoneage.rules.scoring import winners
 from stoneage.server.errors import Refused
 from stoneage.table.actions import Action
+from stoneage.table.game import Game
 
 from .clocks import passed_back, passed_on, thought_for
-from .document import Document
-from .game import HostedGame, Playing
+from .document import Document, Snapshot
 from .table import Happened, HostedTable, Person
+from .turns import Turn, followed_by, played
 
 
 def play(table: HostedTable, person: Person, version: int, action: Action, now: int) -> Happened:
@@ -30,40 +31,54 @@ def moved(table: HostedTable, action: Action, now: int) -> Happened:
     """The move of the seat that is asked, with all that follows; or `IllegalAction`."""
     game = table.running_game()
     seat = int(game.state.current)
-    turn = Playing(table.document, game)
-    turn.play(action)
-    after = turn.played(seat, thought_for(table.document, now))
-    document = passed_on(_holding(table, after), seat, after.to_act, now)
+    games = played(table.document, game, action)
+    after = games[-1]
+    turn = Turn(seat, len(games), thought_for(table.document, now))
+    document = passed_on(_holding(table, after), seat, after.seat, now)
     if after.is_over:
         document = _finished(document, after)
-    next_table = replaced(table, version=table.version + 1, document=document, game=after)
-    return Happened(next_table, moves=tuple(turn.lines), events=tuple(turn.events))
+    return Happened(
+        replaced(
+            table,
+            version=table.version + 1,
+            document=document,
+            game=after,
+            turns=followed_by(table.turns, turn, table.document),
+        ),
+        moves=after.moves_since(len(game)),
+        events=tuple(event for each in games for event in each.told()),
+    )
 
 
 def take_back(table: HostedTable, person: Person, version: int, now: int) -> Happened:
     """The last turn, since nothing has come to light and nobody else has decided after it."""
     game = table.running_game()
     table.check_version(version)
-    if not any(game.can_take_back(seat) for seat in table.own_voice(person)):
+    if not any(table.can_take_back(seat) for seat in table.own_voice(person)):
         raise Refused("nothing-to-take-back")
-    thought = game.recent[-1].thought
-    return taken_back_to(table, game.before_last_turn(table.document), now, thought)
+    *turns, last = table.turns
+    earlier = game.at(len(game) - last.moves)
+    return taken_back_to(table, earlier, now, tuple(turns), last.thought)
 
 
-def taken_back_to(table: HostedTable, earlier: HostedGame, now: int, thought: int = 0) -> Happened:
+def taken_back_to(
+    table: HostedTable,
+    earlier: Game,
+    now: int,
+    turns: tuple[Turn, ...] = (),
+    thought: int = 0,
+) -> Happened:
     """`thought` is how much of the time for the decision that is open again was used before."""
-    game = table.running_game()
-    holding = _holding(table, earlier)
-    document = passed_back(holding, table.to_act, earlier.to_act, now, thought)
-    after = replaced(table, version=table.version + 1, document=document, game=earlier)
-    return Happened(after, back=len(game.moves) - len(earlier.moves))
+    document = passed_back(_holding(table, earlier), table.to_act, earlier.seat, now, thought)
+    after = replaced(table, version=table.version + 1, document=document, game=earlier, turns=turns)
+    return Happened(after, back=len(table.running_game()) - len(earlier))
 
 
-def _holding(table: HostedTable, game: HostedGame) -> Document:
+def _holding(table: HostedTable, game: Game) -> Document:
     """The document with this game; the rules stay those with which it began."""
     rules = RULES_VERSION if table.document.snapshot is None else table.document.snapshot.rules
-    return replace(table.document, snapshot=game.snapshot(rules), offer=None)
+    return replace(table.document, snapshot=Snapshot.of(game, rules), offer=None)
 
 
-def _finished(document: Document, game: HostedGame) -> Document:
+def _finished(document: Document, game: Game) -> Document:
     return replace(document, status="over", ending="finished", winners=tuple(winners(game.state)))

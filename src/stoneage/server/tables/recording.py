@@ -3,11 +3,9 @@
 from stoneage.record.fair import promise, reveal
 from stoneage.record.record import FORMAT, VERSION, Record, deal_of, sealed
 from stoneage.server.errors import Refused
-from stoneage.table.notation import read_move
-from stoneage.table.seeing import result
 
-from .game import words_of
 from .table import HostedTable
+from .turns import words_of
 
 
 def record_of(table: HostedTable) -> Record:
@@ -27,8 +25,8 @@ def record_of(table: HostedTable) -> Record:
         seats=tuple(seat.name for seat in document.seats),
         start=game.start,
         deal=deal_of(game.state),
-        moves=tuple(read_move(line) for line in game.moves),
-        result=result(game.state) if game.is_over else None,
+        moves=game.moves,
+        result=game.result,
         fair=fair,
     )
     return sealed(record)

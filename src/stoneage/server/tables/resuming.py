@@ -2,26 +2,31 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from stoneage.rules import RULES_VERSION
 from stoneage.rules.errors import IllegalAction
 from stoneage.rules.game import deal
-from stoneage.rules.state import State
 from stoneage.server.errors import Refused
-from stoneage.table.actions import Roll
-from stoneage.table.notation import read_move
-from stoneage.table.undo import Step
+from stoneage.table.actions import AnyMove, Roll
+from stoneage.table.events import Event
+from stoneage.table.game import Game, OtherRules
 
-from .document import Document, Snapshot
-from .game import HostedGame, transcript_of
-from .turns import Turn, followed_by, make
+from .document import Document
+from .turns import Turn, followed_by
 
-ROLL = "["
-"""How a roll begins in notation."""
+Moves = Sequence[AnyMove]
 
 
-def resumed(
-    document: Document, moves: tuple[str, ...], turns: Sequence[int] = ()
-) -> HostedGame | None:
+class Resumed(Struct, frozen=True):
+    """A game, its latest turns that can be taken back, and what happened on the way to it."""
+
+    game: Game
+    turns: tuple[Turn, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+def resumed(document: Document, moves: Moves, turns: Sequence[int] = ()) -> Resumed | None:
     """The game as its snapshot has it, whatever the rules would make of its moves today.
 
     `turns` are the latest ones, each as the number of its moves: they can still be taken back.
@@ -29,107 +34,94 @@ def resumed(
     snapshot = document.snapshot
     if snapshot is None:
         return None
-    state = snapshot.restored(document.settings)
-    recent = _recent(document, snapshot, moves, turns, state)
-    return HostedGame(state, snapshot.start, moves, transcript_of(document, moves), recent)
+    ruleset = document.settings.options.ruleset()
+    first = deal(ruleset, snapshot.deck, snapshot.tiles, snapshot.start)
+    game = Game.stored(first, moves, snapshot.restored(document.settings))
+    lengths = _without_rolls(moves, turns)
+    if not lengths or document.status != "running" or snapshot.rules != RULES_VERSION:
+        return Resumed(game)
+    try:
+        game = game.retraced()
+    except OtherRules:
+        return Resumed(game)
+    return Resumed(game, _latest_turns(document, game, lengths))
 
 
 def gone_on(
-    document: Document, game: HostedGame, turns: Sequence[tuple[str, ...]], is_unbroken: bool
-) -> HostedGame | None:
+    document: Document,
+    game: Game,
+    turns: tuple[Turn, ...],
+    later: Sequence[Moves],
+    is_unbroken: bool,
+) -> Resumed | None:
     """The game some turns later, or None if they do not lead to where the document has it.
 
     Unless they are all that changed at the table, nobody knows who made them.
     """
-    state, transcript, recent = game.state.copy(), game.transcript.copy(), game.recent
+    events: list[Event] = []
     try:
-        for lines in turns:
-            turn = _played_again(state, lines)
-            is_bots = not is_unbroken or document.seats[turn.seat].player is not None
-            recent = () if is_bots else followed_by(recent, turn, state)
-            for line in lines:
-                transcript.add_written(line)
+        for moves in later:
+            turn = Turn(int(game.state.current), len(moves))
+            turns = followed_by(turns, turn, document) if is_unbroken else ()
+            for move in moves:
+                game = game.push(move)
+                events += game.told()
     except IllegalAction:
         return None
-    if document.snapshot is None or state.numbers() != document.snapshot.numbers:
+    if document.snapshot is None or game.state.numbers() != document.snapshot.numbers:
         return None
-    moves = (*game.moves, *(line for lines in turns for line in lines))
-    return HostedGame(state, game.start, moves, transcript, recent)
+    return Resumed(game, turns, tuple(events))
 
 
-def before_last_move(document: Document, game: HostedGame, own: tuple[int, ...]) -> HostedGame:
+def events_between(before: Game, after: Game) -> list[Event] | None:
+    """What happened from one game to a later one, or None if that cannot be told.
+
+    It cannot where moves were taken back, or made under other rules by a newer or older process.
+    """
+    if after.moves[: len(before)] != before.moves:
+        return None
+    game, events = before, list[Event]()
+    try:
+        for move in after.moves_since(len(before)):
+            game = game.push(move)
+            events += game.told()
+    except IllegalAction:
+        return None
+    return events if game.state == after.state else None
+
+
+def before_last_decision(document: Document, game: Game, own: tuple[int, ...]) -> Game:
     """The game before the last decision of one of these seats; or a refusal, where there was none
     or the rules of today would not lead from the deal to the present position."""
-    snapshot = document.snapshot
-    if snapshot is None or snapshot.rules != RULES_VERSION:
+    if document.snapshot is None or document.snapshot.rules != RULES_VERSION:
         raise Refused("rules-changed")
-    state = _at_the_deal(document, snapshot)
-    last: tuple[int, State] | None = None
     try:
-        for index, line in enumerate(game.moves):
-            move = read_move(line)
-            if not isinstance(move, Roll) and state.current in own:
-                last = (index, state.copy())
-            make(state, move)
-    except IllegalAction:
+        games = [*game.walk()]
+    except OtherRules:
         raise Refused("rules-changed") from None
-    if state != game.state:
-        raise Refused("rules-changed")
-    if last is None:
-        raise Refused("nothing-to-take-back")
-    kept = game.moves[: last[0]]
-    return HostedGame(last[1], game.start, kept, transcript_of(document, kept), ())
+    for earlier in reversed(games):
+        if earlier.seat in own and earlier is not games[-1]:
+            return earlier
+    raise Refused("nothing-to-take-back")
 
 
-def _recent(
-    document: Document,
-    snapshot: Snapshot,
-    moves: tuple[str, ...],
-    turns: Sequence[int],
-    now: State,
-) -> tuple[Turn, ...]:
-    """The latest turns anew, if the rules of today still lead from the deal to where we are."""
-    lengths = _without_rolls(moves, turns)
-    if not lengths or document.status != "running" or snapshot.rules != RULES_VERSION:
-        return ()
-    state = _at_the_deal(document, snapshot)
-    recent: tuple[Turn, ...] = ()
-    first = len(moves) - sum(lengths)
-    try:
-        for line in moves[:first]:
-            make(state, read_move(line))
-        for length in lengths:
-            turn = _played_again(state, moves[first : first + length])
-            first += length
-            is_bots = document.seats[turn.seat].player is not None
-            recent = () if is_bots else followed_by(recent, turn, state)
-    except IllegalAction:
-        return ()
-    return recent if state == now else ()
-
-
-def _without_rolls(moves: tuple[str, ...], turns: Sequence[int]) -> list[int]:
+def _without_rolls(moves: Moves, turns: Sequence[int]) -> list[int]:
     """The latest turns up to one with dice, which nobody can take back."""
     found: list[int] = []
     last = len(moves)
     for length in reversed(turns):
-        if any(line.startswith(ROLL) for line in moves[last - length : last]):
+        if any(isinstance(move, Roll) for move in moves[last - length : last]):
             break
         found.insert(0, length)
         last -= length
     return found
 
 
-def _played_again(state: State, lines: tuple[str, ...]) -> Turn:
-    seat = int(state.current)
-    steps: list[Step] = []
-    for line in lines:
-        move = read_move(line)
-        steps.append(Step(state.copy(), move))
-        make(state, move)
-    return Turn(seat, tuple(steps))
-
-
-def _at_the_deal(document: Document, snapshot: Snapshot) -> State:
-    ruleset = document.settings.options.ruleset()
-    return deal(ruleset, snapshot.deck, snapshot.tiles, snapshot.start)
+def _latest_turns(document: Document, game: Game, lengths: Sequence[int]) -> tuple[Turn, ...]:
+    turns: tuple[Turn, ...] = ()
+    first = len(game) - sum(lengths)
+    for length in lengths:
+        seat = int(game.at(first).state.current)
+        turns = followed_by(turns, Turn(seat, length), document)
+        first += length
+    return turns

@@ -10,9 +10,9 @@ from stoneage.server.errors import Refused
 from stoneage.server.wire.settings import TableSettings
 
 from .clocks import started, wound_up
-from .document import Document, Seat
-from .game import dealt
+from .document import Document, Seat, Snapshot
 from .table import Happened, HostedTable, Person, changed
+from .turns import dealt
 
 
 def new_table(
@@ -85,9 +85,9 @@ def start(table: HostedTable, person: Person, now: int) -> Happened:
         raise Refused("seats-open")
     game = dealt(table.document)
     document = replace(
-        wound_up(table.document), status="running", snapshot=game.snapshot(RULES_VERSION)
+        wound_up(table.document), status="running", snapshot=Snapshot.of(game, RULES_VERSION)
     )
-    document = started(document, game.to_act, now)
+    document = started(document, game.seat, now)
     return Happened(replaced(table, version=table.version + 1, document=document, game=game))
 
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 
 from stoneage.server.errors import Refused
+from stoneage.table.actions import AnyMove
 from stoneage.table.events import Event
+from stoneage.table.game import Game
 
 from .document import Document, Seat
-from .game import HostedGame
+from .turns import Turn, can_take_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +26,15 @@ class HostedTable:
     id: str
     version: int
     document: Document
-    game: HostedGame | None = None
+    game: Game | None = None
+    turns: tuple[Turn, ...] = ()  # the latest of one seat, as far as they could be taken back
 
     @property
     def to_act(self) -> int | None:
         """The seat that is asked, while the game runs."""
         if self.game is None or self.document.status != "running":
             return None
-        return self.game.to_act
+        return self.game.seat
 
     @property
     def acting_bot(self) -> str | None:
@@ -60,7 +63,10 @@ class HostedTable:
             raise Refused("already-resigned" if has_resigned else "bot-plays-on")
         return deciding
 
-    def running_game(self) -> HostedGame:
+    def can_take_back(self, seat: int) -> bool:
+        return self.game is not None and can_take_back(self.game, self.turns, seat)
+
+    def running_game(self) -> Game:
         if self.game is None or self.document.status != "running":
             raise Refused("not-started" if self.document.status == "open" else "table-over")
         return self.game
@@ -84,7 +90,7 @@ class Happened:
 
     table: HostedTable
     back: int = 0  # so many moves were taken back first
-    moves: tuple[str, ...] = ()
+    moves: tuple[AnyMove, ...] = ()
     events: tuple[Event, ...] = ()
 
 

@@ -1,35 +1,67 @@
-"""Turns: what one person did at once, and how far it can be taken back."""
+"""Turns: what one seat did at once, with all that followed by itself, taken back as a whole."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from stoneage.rules.game import apply, roll
-from stoneage.rules.state import State
-from stoneage.table.actions import AnyMove, Roll
-from stoneage.table.codec import encode
-from stoneage.table.undo import Step, has_revealed
+from stoneage.record.fair import FairChance
+from stoneage.table.actions import Action
+from stoneage.table.game import Game
+
+from .document import Document
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One thing that was done, and all that followed by itself: what is taken back as a whole."""
+class Turn(Struct, frozen=True):
+    """One of the latest turns of a seat, by the number of its moves."""
 
     seat: int
-    steps: tuple[Step, ...]
+    moves: int
     thought: int = 0  # so many milliseconds of the time for this decision were used
 
 
-def make(state: State, move: AnyMove) -> None:
-    """Make a move of a player or of chance, or raise `IllegalAction`."""
-    if isinstance(move, Roll):
-        roll(state, list(move.dice))
-    else:
-        apply(state, encode(move))
+def dealt(document: Document) -> Game:
+    """The game begins: cards and start player come from the fair dice (S4 to S6)."""
+    return chance_of(document).new_game(document.settings.options, document.settings.start)
 
 
-def followed_by(recent: tuple[Turn, ...], turn: Turn, after: State) -> tuple[Turn, ...]:
-    """The turns that can be taken back after one more, the latest first of them."""
-    is_anothers = bool(recent) and recent[-1].seat != turn.seat
-    any_roll = any(isinstance(step.move, Roll) for step in turn.steps)
-    if is_anothers or any_roll or has_revealed(turn.steps[0].before, after):
-        return (turn,)
-    return (*recent, turn)
+def chance_of(document: Document) -> FairChance:
+    return FairChance(bytes.fromhex(document.seed), words_of(document))
+
+
+def words_of(document: Document) -> tuple[str, ...]:
+    return tuple(seat.word for seat in document.seats)
+
+
+def played(document: Document, game: Game, action: Action) -> list[Game]:
+    """The games after the action, after each roll, and after each choice that is left to us."""
+    games = [game.push(action)]
+    while True:
+        now = games[-1]
+        single = _single_choice(document, now)
+        if now.awaits_dice:
+            games.append(now.roll_once(chance_of(document).for_roll))
+        elif single is not None:
+            games.append(now.push(single))
+        else:
+            return games
+
+
+def followed_by(turns: tuple[Turn, ...], turn: Turn, document: Document) -> tuple[Turn, ...]:
+    """The latest turns of one seat; what a bot did is nobody's to take back."""
+    if document.seats[turn.seat].player is not None:
+        return ()
+    is_anothers = bool(turns) and turns[-1].seat != turn.seat
+    return (turn,) if is_anothers else (*turns, turn)
+
+
+def can_take_back(game: Game, turns: tuple[Turn, ...], seat: int) -> bool:
+    """Whether the last turn is the seat's own, and nothing stands against taking it back."""
+    return bool(turns) and turns[-1].seat == seat and game.may_take_back(seat) >= turns[-1].moves
+
+
+def _single_choice(document: Document, game: Game) -> Action | None:
+    if game.seat is None:
+        return None
+    seat = document.seats[game.seat]
+    if seat.player is None and not seat.plays_single_choices:
+        return None
+    choices = game.choices
+    return choices[0] if len(choices) == 1 else None

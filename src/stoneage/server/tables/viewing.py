@@ -13,9 +13,7 @@ from stoneage.server.wire.tables import (
     TableLine,
     TableView,
 )
-from stoneage.table.choices import choices
 from stoneage.table.events import Event
-from stoneage.table.seeing import through_eyes
 from stoneage.table.story import seen_by
 from stoneage.table.view import View
 
@@ -58,13 +56,12 @@ def update(
     seat = eyes(table, viewer)
     sees = may_see_game(table, viewer)
     is_asked = _is_asked(table, viewer)
-    state = table.game.state if table.game is not None else None
     return Update(
         version=table.version,
         since=since,
         events=tuple(seen_by(seat, event) for event in events) if sees else (),
         view=game_view(table, viewer),
-        choices=tuple(choices(state)) if state is not None and is_asked else (),
+        choices=tuple(table.game.choices) if table.game is not None and is_asked else (),
         table=table_view(table, viewer),
     )
 
@@ -72,17 +69,14 @@ def update(
 def game_view(table: HostedTable, viewer: Viewer) -> View | None:
     if table.game is None or not may_see_game(table, viewer):
         return None
-    seat = eyes(table, viewer)
-    public = table.game.public_view
-    return public if seat is None else through_eyes(public, table.game.state, seat)
+    return table.game.view(eyes(table, viewer))
 
 
 def table_view(table: HostedTable, viewer: Viewer) -> TableView:
-    document, game = table.document, table.game
+    document = table.document
     own = document.seats_of(viewer.person)
     is_running = document.status == "running"
     deciding = [seat for seat in own if is_running and document.seats[seat].player is None]
-    can_take_back = game is not None and any(game.can_take_back(seat) for seat in deciding)
     return TableView(
         id=None if viewer.is_spectator else table.id,
         watch=document.watch if document.settings.watching else None,
@@ -91,7 +85,7 @@ def table_view(table: HostedTable, viewer: Viewer) -> TableView:
         seats=seats_view(document, viewer),
         is_host=viewer.person == document.host,
         commitment=document.commitment,
-        can_take_back=can_take_back,
+        can_take_back=any(table.can_take_back(seat) for seat in deciding),
         can_offer_take_back=bool(deciding) and not document.settings.rated,
         clock=clock_view(document, table.to_act),
         offer=_offer_view(document),
