@@ -963,7 +963,7 @@ web-rules-cards = Civilization cards
 web-rules-c1 = To take the card on which your figure stands, pay as many resources as its space asks for, in any mixture; food is no payment. If you cannot or do not want to, your figure goes home and the card stays.
 web-rules-c2 = The **upper half** works at once, the **lower half** counts at the end. Everybody saw what you took, so your cards stay visible; at a table with *closed cards* the others see only how many you have.
 web-rules-upper = Upper half: at once
-web-rules-c3 = **Dice for all.** You roll one die for each player. You take one of them first, then the others clockwise; everybody gets what his die stands for. Tools do not count here, and nobody may refuse.
+web-rules-c3 = **Dice for all.** You roll one die for each player. You take one of them first, then the others clockwise; everybody gets what their die stands for. Tools do not count here, and nobody may refuse.
 web-rules-c4 = **Food.** You get 1 to 7 food, as the card shows.
 web-rules-c5 = **Resource.** You get what the card shows.
 web-rules-c6 = **Resource by dice.** Roll 2 dice for this resource and divide as usual. Unused tools help.
@@ -987,7 +987,7 @@ web-rules-b4 = **One to seven resources** of any kinds. You score what they are 
 web-rules-b5 = In every building a wood is worth 3 points, a brick 4, a stone 5, a gold 6. You may own any number of buildings.
 
 web-rules-feeding = Phase 3: feeding
-web-rules-f1 = In turn order, each player first takes food equal to his **agriculture**. Then every figure eats 1 food, those that joined this round included.
+web-rules-f1 = In turn order, each player first takes food equal to their **agriculture**. Then every figure eats 1 food, those that joined this round included.
 web-rules-f2 = **Not enough?** First all your food goes. The rest you may pay with resources, 1 for 1: all of it or nothing.
 web-rules-f3 = **Otherwise you lose 10 points**, however many go hungry, and keep your resources. A score can fall below 0.
 
@@ -1579,7 +1579,7 @@ web-settings-forget = Forget me on this device
 ## The guided first game, in the browser
 
 web-coach-title = Your first game
-web-coach-lead = A real game against one gentle bot, with a coach beside you. In about five minutes you have seen everything that matters. Do what he suggests or what you like: he adapts.
+web-coach-lead = A real game against one gentle bot, with a coach beside you. In about five minutes you have seen everything that matters. Do what the coach suggests or what you like: the coach adapts.
 web-coach-start = Begin
 web-coach-starting = The table is being set …
 web-coach-things = What you will see

@@ -59,7 +59,7 @@ def test_a_declined_building_stays() -> None:
 
 
 def test_one_resource_too_few_means_no_building() -> None:
-    """B1: who cannot pay is not asked; his figure goes home."""
+    """B1: who cannot pay is not asked; their figure goes home."""
     game = standing_on(pieces.TWO_WOOD_ONE_BRICK, wood=1, brick=9, stone=9, gold=9)
     game.awaits("resolve", 0)
     assert game.player(0).home == 1

@@ -136,7 +136,7 @@ def test_stone_is_paid_like_the_others() -> None:
 
 
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_nobody_pays_more_of_a_kind_than_he_has(resource: int) -> None:
+def test_nobody_pays_more_of_a_kind_than_they_have(resource: int) -> None:
     stock = with_more(0, resource, 2)
     assert paid_by(offered(stock, 2, 2, 0)) == [counts(stock)]
     assert offered(stock, 3, 3, 0) == []

@@ -10,13 +10,13 @@ from tests.rules.scenario import Table, choose, pay, table
 
 
 def standing_on(card: int, players: int = 2) -> Table:
-    """Phase 2: a figure of seat 0 is on space 1, where this card lies; he has 1 wood."""
+    """Phase 2: a figure of seat 0 is on space 1, where this card lies; they have 1 wood."""
     game = table(players, cards=[card]).gives(0, wood=1)
     return game.places(0, "card 1").everybody_hunts()
 
 
 def taking(card: int) -> Table:
-    """Seat 0 has just paid 1 wood for this card; his other figures hunt."""
+    """Seat 0 has just paid 1 wood for this card; their other figures hunt."""
     return standing_on(card).resolves(0, "card 1").pays(wood=1)
 
 
@@ -32,7 +32,7 @@ def test_a_card_costs_as_many_resources_as_its_space_says(space: int) -> None:
 
 @pytest.mark.parametrize("space", [1, 2, 3, 4])
 def test_the_card_on_the_space_goes_to_the_player(space: int) -> None:
-    """C1: he gets this card and no other; the space stays empty for the round."""
+    """C1: they get this card and no other; the space stays empty for the round."""
     row = [pieces.FOOD_7, pieces.FOOD_5, pieces.FOOD_4, pieces.FOOD_3]
     game = table(2, cards=row).gives(0, brick=4).places(0, f"card {space}").everybody_hunts()
     game.resolves(0, f"card {space}").pays(brick=space)
@@ -43,7 +43,7 @@ def test_the_card_on_the_space_goes_to_the_player(space: int) -> None:
     assert game.brick(0) == 4 - space
 
 
-def test_the_player_who_is_not_on_turn_keeps_his_resources() -> None:
+def test_the_player_who_is_not_on_turn_keeps_their_resources() -> None:
     """C1, C2: price and effect are the buyer's alone."""
     game = table(2, cards=[pieces.FOOD_7]).gives(0, wood=1).gives(1, wood=1)
     game.places(0, "card 1").everybody_hunts().resolves(0, "card 1").pays(wood=1)
@@ -61,7 +61,7 @@ def test_a_second_card_comes_to_the_first() -> None:
 
 
 def test_any_mixture_of_resources_pays_for_a_card() -> None:
-    """C1: whatever he has, in any mixture."""
+    """C1: whatever they have, in any mixture."""
     game = table(2).gives(0, wood=2, brick=1, stone=1, gold=1)
     game.places(0, "card 2").everybody_hunts().resolves(0, "card 2")
     assert sorted(game.legal()) == sorted(
@@ -103,7 +103,7 @@ def test_two_wood_buy_the_card_on_space_two() -> None:
 
 
 def test_a_declined_card_stays_and_the_figure_goes_home() -> None:
-    """C1: whoever does not want the card keeps his resources."""
+    """C1: whoever does not want the card keeps their resources."""
     game = standing_on(pieces.FOOD_7).resolves(0, "card 1").declines()
     assert game.player(0).home == 1
     assert game.player(0).figures_at(terms.CARD_1) == 0
@@ -114,7 +114,7 @@ def test_a_declined_card_stays_and_the_figure_goes_home() -> None:
 
 
 def test_one_resource_too_few_means_no_card() -> None:
-    """C1: who cannot pay is not asked; his figure goes home and the card stays."""
+    """C1: who cannot pay is not asked; their figure goes home and the card stays."""
     game = table(2).gives(0, stone=2).places(0, "card 3").everybody_hunts()
     game.resolves(0, "card 3").awaits("resolve", 0)
     assert game.player(0).home == 1
@@ -146,7 +146,7 @@ def test_the_bottom_half_counts_only_at_the_end() -> None:
 
 
 def test_a_card_stays_with_its_owner_over_the_rounds() -> None:
-    """C2: it lies with him until the end and works only once."""
+    """C2: it lies with them until the end and works only once."""
     game = taking(pieces.FOOD_7)
     assert game.player(0).food == 19
     game.plays_on("place")

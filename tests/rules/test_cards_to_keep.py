@@ -24,7 +24,7 @@ def before_the_extra_card(*unseen: int) -> Table:
 
 
 def hunting_with(card: int, figures: int = 4) -> Table:
-    """Seat 0 has just taken this card; he has figures at the hunt."""
+    """Seat 0 has just taken this card, and has figures at the hunt."""
     game = table(2, cards=[card]).gives(0, wood=1)
     game.places(0, "card 1").places(1, "hunt", 5).places(0, "hunt", figures).everybody_hunts()
     return game.resolves(0, "card 1").pays(wood=1)

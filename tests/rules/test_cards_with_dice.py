@@ -9,7 +9,7 @@ from tests.rules.scenario import Table, choose, die, table
 
 
 def buying(card: int, players: int = 2, start: int = 0) -> Table:
-    """The start player has paid for this card on space 1; his other figures hunt."""
+    """The start player has paid for this card on space 1; their other figures hunt."""
     game = table(players, cards=[card], start=start).gives(start, wood=1)
     game.places(start, "card 1").everybody_hunts()
     return game.resolves(start, "card 1").pays(wood=1).awaits("roll", start)
@@ -49,8 +49,8 @@ def test_the_buyer_takes_first_and_the_others_follow_clockwise() -> None:
     assert [game.gold(2), game.brick(3), game.stone(0), game.wood(1)] == [1, 1, 1, 1]
 
 
-def test_after_the_dice_the_buyer_goes_on_with_his_turn() -> None:
-    """C3, A1: his figure is home, the others' stay where they are."""
+def test_after_the_dice_the_buyer_goes_on_with_their_turn() -> None:
+    """C3, A1: their figure is home, the others' stay where they are."""
     game = buying(pieces.DICE_FOR_ALL, players=3, start=2).rolls(1, 2, 3)
     game.takes_die(2, 1).takes_die(0, 3).awaits("resolve", 2)
     assert game.player(2).home == 1

@@ -51,7 +51,7 @@ def test_the_first_round_begins_with_placing() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_every_player_has_a_board_of_his_own(seat: int) -> None:
+def test_every_player_has_a_board_of_their_own(seat: int) -> None:
     """S1"""
     game = table(2).sets(seat, food=1)
     assert game.player(1 - seat).food == 12
@@ -106,7 +106,7 @@ def test_each_stack_shows_the_first_of_its_seven_buildings() -> None:
 
 @pytest.mark.parametrize(("players", "start"), [(2, 0), (2, 1), (3, 2), (4, 3)])
 def test_the_table_can_name_the_start_player(players: int, start: int) -> None:
-    """S6: he is the first to place."""
+    """S6: they are the first to place."""
     game = table(players, start=start)
     assert game.state.start == start
     game.awaits("place", start)

@@ -14,7 +14,7 @@ def fruitless_day(game: Table) -> Table:
 
 
 def hungry(food: int, **resources: int) -> Table:
-    """Seat 0 sits down to the meal of his five figures with this food and these resources."""
+    """Seat 0 sits down to the meal of their five figures with this food and these resources."""
     return fruitless_day(table(2).sets(0, food=food).gives(0, **resources))
 
 
@@ -63,7 +63,7 @@ def test_the_meal_comes_after_all_figures_are_home() -> None:
 
 @pytest.mark.parametrize("start", [0, 1, 2])
 def test_the_meal_goes_round_from_the_start_player(start: int) -> None:
-    """F1: he decides first, and his neighbours harvest only in their turn."""
+    """F1: they decide first, and their neighbours harvest only in their turn."""
     game = table(3, start=start)
     for seat in range(3):
         game.sets(seat, food=0, agriculture=1).gives(seat, wood=9)
@@ -139,7 +139,7 @@ def test_a_starved_tribe_loses_ten_points(food: int) -> None:
 
 
 def test_a_tribe_may_starve_though_it_could_be_fed() -> None:
-    """F3: then the player keeps his resources."""
+    """F3: then the player keeps their resources."""
     game = hungry(3, wood=2, gold=4).starves(0).awaits("place")
     assert (game.wood(0), game.gold(0)) == (2, 4)
     assert (game.player(0).score, game.player(0).food, game.state.missing) == (-10, 0, 0)

@@ -118,7 +118,7 @@ def test_each_decision_offers_its_own_actions() -> None:
     assert (game.player(0).agriculture, game.stone(1), game.wood(0)) == (1, 1, 2)
 
 
-def test_a_hungry_player_is_asked_for_his_meal() -> None:
+def test_a_hungry_player_is_asked_for_their_meal() -> None:
     """F2"""
     game = table(2).sets(0, food=3).gives(0, wood=2).places(0, "river", 5).places(1, "hunt", 5)
     game.resolves(0, "river").rolls(1, 1, 1, 1, 2).resolves(1, "hunt").rolls_all(1)

@@ -182,7 +182,7 @@ def test_a_second_harvest_is_added_to_the_first() -> None:
 
 
 def test_resources_never_run_out() -> None:
-    """S2: however much lies before the players, the next one gets his share."""
+    """S2: however much lies before the players, the next one gets their share."""
     game = table(2).gives(0, wood=500, gold=500).sets(0, food=2000)
     game.places(0, "hunt", 5).places(1, "forest", 5)
     game.resolves(0, "hunt").rolls(6, 6, 6, 6, 6)

@@ -22,21 +22,21 @@ PAIRS = [
 
 
 def holding() -> Table:
-    """Seat 0 has just taken the card of two resources; his other figures hunt."""
+    """Seat 0 has just taken the card of two resources; their other figures hunt."""
     game = table(2, cards=[pieces.TWO_OF_CHOICE]).gives(0, wood=1)
     game.places(0, "card 1").everybody_hunts()
     return game.resolves(0, "card 1").pays(wood=1)
 
 
 def standing_on(location: str, **resources: int) -> Table:
-    """Seat 0 holds the card; his figure is on a card or building, and he has these resources."""
+    """Seat 0 holds the card, has a figure on a card or building, and has these resources."""
     game = table(2, tiles=[pieces.TWO_WOOD_ONE_BRICK]).sets(0, may_choose=1)
     game.gives(0, **resources).places(0, location).everybody_hunts()
     return game.resolves(0, location)
 
 
 def at_a_meal_short_of(missing: int, **resources: int) -> Table:
-    """Seat 0 holds the card and misses so much food; his day has brought nothing."""
+    """Seat 0 holds the card and misses so much food; their day has brought nothing."""
     game = table(2).sets(0, may_choose=1, food=5 - missing).gives(0, **resources)
     game.places(0, "river", 5).everybody_hunts().resolves(0, "river").rolls_all(1)
     return game.resolves(1, "hunt").rolls_all(1)
@@ -94,7 +94,7 @@ def test_two_resources_are_not_taken_while_figures_are_placed() -> None:
 
 
 def test_two_resources_are_not_taken_in_another_players_turn() -> None:
-    """C12: only its owner, in his own turn."""
+    """C12: only its owner, in their own turn."""
     game = table(2).sets(1, may_choose=1).everybody_hunts().awaits("resolve", 0)
     game.refuses(choose(gold=2), "no-figure-there")
     game.resolves(0, "hunt").rolls_all(1).awaits("resolve", 1)

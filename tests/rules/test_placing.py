@@ -48,7 +48,7 @@ def test_a_placement_goes_to_one_location_with_one_figure_or_more() -> None:
     assert all(action & 15 for action in game.legal())
 
 
-def test_nobody_places_more_figures_than_he_has_at_home() -> None:
+def test_nobody_places_more_figures_than_they_have_at_home() -> None:
     """P1, P4"""
     game = table(4)
     assert game.allows_placing("hunt") == [1, 2, 3, 4, 5]
@@ -215,7 +215,7 @@ def test_a_round_of_four_placements() -> None:
 
 @pytest.mark.parametrize("at", ["hunt", *GATHERING, *SINGLE[:2], "card 1", "building 1"])
 def test_nobody_comes_to_a_location_twice_in_a_round(at: str) -> None:
-    """P5: in the next round he may again."""
+    """P5: in the next round they may again."""
     game = table(4).places(0, at)
     for seat in (1, 2, 3):
         game.places(seat, "hunt", 5)
@@ -225,7 +225,7 @@ def test_nobody_comes_to_a_location_twice_in_a_round(at: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 0, 15 + 20 * 16 + 1, 359, 360, 384, 448, 1 << 60])
-def test_nobody_can_pass_while_he_can_place(action: int) -> None:
+def test_nobody_can_pass_while_they_can_place(action: int) -> None:
     """P6: there is no action but placing."""
     game = table(4)
     game.refuses(action, "no-placement")
@@ -238,7 +238,7 @@ def test_a_player_without_figures_is_skipped() -> None:
     game.places(1, "forest").places(2, "river").awaits("place", 1)
 
 
-def test_one_player_alone_places_on_until_he_is_done() -> None:
+def test_one_player_alone_places_on_until_they_are_done() -> None:
     """P6"""
     game = table(2).places(0, "hunt", 5).places(1, "hunt", 2).places(1, "forest", 2)
     game.awaits("place", 1).places(1, "river").awaits("resolve", 0)
@@ -253,7 +253,7 @@ def test_a_player_who_can_place_nowhere_is_skipped() -> None:
 
 
 def test_the_last_open_location_must_be_taken() -> None:
-    """P6: he has no other action."""
+    """P6: they have no other action."""
     game = almost_closed().places(0, "field").places(1, "hunt").places(0, "building 2")
     assert {action >> 4 for action in game.legal()} == {int(HUNT)}
     game.awaits("place", 0)

@@ -22,7 +22,7 @@ ANY_RESOURCE = [reward(wood=1), reward(brick=1), reward(stone=1), reward(gold=1)
 
 
 def surrounded(animal: int = WOLF, house: House = OUR_HOUSE) -> Table:
-    """Both players have a figure on the animal; seat 0 is about to roll for his reward."""
+    """Both players have a figure on the animal; seat 0 is about to roll for their reward."""
     game = threatened(2, animal, house=house).places(0, "animal").places(1, "animal")
     return game.works_until_the_chase().awaits("roll", 0)
 

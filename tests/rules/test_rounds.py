@@ -38,14 +38,14 @@ def finish(game: Table) -> Table:
 
 
 def taking_the_last_building(left: int = 1, players: int = 2, stack: int = 1) -> Table:
-    """Seat 0 takes a building of a stack that has so many left; he has more to resolve."""
+    """Seat 0 takes a building of a stack that has so many left, and has more to resolve."""
     game = table(players).leaves_in_stack(stack, left).gives(0, wood=9, brick=9, stone=9, gold=9)
     game.places(0, f"building {stack}").everybody_hunts().resolves(0, f"building {stack}")
     return game.does(game.legal()[1])
 
 
-def test_the_start_player_resolves_first_and_then_his_neighbours() -> None:
-    """A1: one player resolves all he has before the next begins."""
+def test_the_start_player_resolves_first_and_then_their_neighbours() -> None:
+    """A1: one player resolves all they have before the next begins."""
     game = table(3, start=1).places(1, "forest", 2).places(2, "hunt", 5).places(0, "hunt", 5)
     game.places(1, "clay pit", 3)
     assert game.legal() == [resolve("forest"), resolve("clay pit")]
@@ -56,7 +56,7 @@ def test_the_start_player_resolves_first_and_then_his_neighbours() -> None:
 
 
 def test_the_left_neighbour_becomes_start_player() -> None:
-    """N1: he places first, and after the last seat comes the first again."""
+    """N1: they place first, and after the last seat comes the first again."""
     game = table(3, start=1)
     starts = []
     for _ in range(4):
@@ -66,7 +66,7 @@ def test_the_left_neighbour_becomes_start_player() -> None:
 
 
 def test_the_new_start_player_resolves_first_too() -> None:
-    """N1, A1: phase 2 begins with him."""
+    """N1, A1: phase 2 begins with them."""
     table(2).everybody_hunts().plays_on("place").everybody_hunts().awaits("resolve", 1)
 
 

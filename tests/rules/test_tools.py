@@ -40,7 +40,7 @@ def in_the_forest(*faces: int, tools: tuple[int, ...], used: tuple[int, ...] = (
 
 
 def next_round(game: Table) -> Table:
-    """Everybody resolves what is left, without tools where he is asked."""
+    """Everybody resolves what is left, without tools where they are asked."""
     return game.plays_on("place")
 
 

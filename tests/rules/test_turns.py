@@ -13,8 +13,8 @@ def with_three_locations() -> Table:
     return game.places(0, "field").places(0, "forest", 3).awaits("resolve", 0)
 
 
-def test_a_player_chooses_the_order_of_his_locations() -> None:
-    """A1: any of those he stands at, and no other."""
+def test_a_player_chooses_the_order_of_their_locations() -> None:
+    """A1: any of those they stand at, and no other."""
     game = with_three_locations()
     assert game.legal() == [TOOL_MAKER * 16, FIELD * 16, FOREST * 16]
     game.refuses(resolve("hunt"), "no-figure-there").refuses(resolve("hut"), "no-figure-there")
@@ -45,7 +45,7 @@ def test_the_figures_of_a_resolved_location_go_home() -> None:
 
 @pytest.mark.parametrize("start", [0, 1, 2])
 def test_the_start_player_is_done_before_the_next_one_clockwise(start: int) -> None:
-    """A1: all his locations come first, then those of his left neighbour."""
+    """A1: all their locations come first, then those of their left neighbour."""
     order = [start, (start + 1) % 3, (start + 2) % 3]
     game = table(3, start=start)
     for seat, at in zip(order, ("forest", "clay pit", "quarry"), strict=True):

@@ -34,7 +34,7 @@ def seen_on(state: State) -> dict[str, Any]:
 
 def _board(own: View, seat: int) -> dict[str, Any]:
     board = asdict(own.players[seat])
-    del board["hidden_cards"]  # nobody hides a card from himself
+    del board["hidden_cards"]  # nobody hides a card from themselves
     board["tools"] = [[tool.value, tool.used] for tool in board["tools"]]
     for name in ("one_use_tools", "cards", "buildings", "igloos"):
         board[name] = list(board[name])

@@ -161,7 +161,7 @@ def test_an_igloo_is_taken() -> None:
         ("igloo-1", IglooDeclined(0, "igloo-1", "igloo1", by_choice=True)),
     ],
 )
-def test_whoever_declines_takes_his_figure_home(
+def test_whoever_declines_takes_their_figure_home(
     at: LocationName, event: CardDeclined | BuildingDeclined | IglooDeclined
 ) -> None:
     """C1, B1, I2."""
@@ -180,7 +180,7 @@ def test_whoever_cannot_pay_declines_without_a_choice() -> None:
 
 
 def at_the_meal() -> Table:
-    """Seat 1 is about to roll for his five hunters; then everybody eats."""
+    """Seat 1 is about to roll for their five hunters; then everybody eats."""
     game = table(2).everybody_hunts().resolves(0, "hunt").rolls(1, 1, 1, 1, 1)
     return game.resolves(1, "hunt").sets(0, food=0).sets(1, food=9)
 

@@ -111,7 +111,7 @@ def test_dice_for_all_are_taken_by_choice_until_they_are_alike() -> None:
     ]
 
 
-def test_only_its_taker_hears_which_extra_card_he_got() -> None:
+def test_only_its_taker_hears_which_extra_card_they_got() -> None:
     """C10: through the game as well as event by event."""
     game = Game(buying(pieces.EXTRA_CARD).state).push(Pay(wood=1))
     assert ExtraCardTaken(0, "card-1", "civ04") in game.events(seat=0)

@@ -4,4 +4,4 @@ DONE, WRONG, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 
 class Misuse(Exception):
-    """Something that only the user can put right, said in his language."""
+    """Something that only the user can put right, said in their language."""

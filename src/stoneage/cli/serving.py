@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from stoneage.table.words import Words
 
 QUIET = "warning"
-"""Whoever plays on his own machine wants an address, not a log."""
+"""Whoever plays on their own machine wants an address, not a log."""
 
 SETTINGS = {
     "host": ("HOST", "where to listen: 0.0.0.0 for every network of this machine"),

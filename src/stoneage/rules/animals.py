@@ -52,7 +52,7 @@ def threaten(state: State) -> None:
 
 
 def next_chase(state: State) -> None:
-    """The next player with figures there rolls for his reward (L6); then the animal is gone."""
+    """The next player with figures there rolls for their reward (L6); then the animal is gone."""
     if state.turn == state.ruleset.players:
         state.threat = 0
         state.turn = 0

@@ -130,7 +130,7 @@ def offer_dice(state: State, offer: Offer) -> None:
 
 
 def next_die(state: State) -> None:
-    """The player in line takes a die; he is not asked where all show the same face."""
+    """The player in line takes a die; nobody is asked where all show the same face."""
     if not state.dice:
         state.players[state.in_turn()].call_home(state.location)
         state.decision = NEXT_LOCATION

@@ -20,7 +20,7 @@ from .tools import refresh_tools
 
 
 def next_location(state: State) -> None:
-    """Whoever is in turn resolves his next location; after the last player phase 2 is over."""
+    """Whoever is in turn resolves their next location; after the last player phase 2 is over."""
     while state.turn < state.ruleset.players:
         seat = state.in_turn()
         if state.players[seat].placed:

@@ -19,7 +19,7 @@ COLUMNS = ("score", "food", "agriculture", "figures", "home", "wood", "brick", "
 
 
 def player_lines(view: View, words: Words, names: Sequence[str] = LETTERS) -> list[str]:
-    """A row of numbers a player, and below it what else lies before him."""
+    """A row of numbers a player, and below it what else lies before them."""
     heads = [words.say(f"column-{column}") for column in COLUMNS]
     rows = [[words.say("board-players"), *heads, words.say("column-tools")]]
     for seat, board in enumerate(view.players):

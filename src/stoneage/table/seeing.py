@@ -132,7 +132,7 @@ def _player_view(state: State, player: Player, sees_all: bool) -> PlayerView:
 
 
 def _seen_cards(state: State, player: Player, sees_all: bool) -> tuple[int, int]:
-    """The masks of a player's cards, and of his extra card, that a viewer sees (C2, C10)."""
+    """The masks of a player's cards, and of their extra card, that a viewer sees (C2, C10)."""
     if sees_all:
         return player.cards, player.extra_card
     return face_up_cards(player) if state.ruleset.closed_cards else player.cards, 0

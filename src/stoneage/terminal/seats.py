@@ -61,7 +61,7 @@ def bot_called(name: str) -> str | None:
 
 
 def called(words: Words, names: Sequence[str]) -> list[str]:
-    """The players by name, each with the letter that stands for him on the board."""
+    """The players by name, each with the letter that stands for them on the board."""
     called_so = []
     for letter, name in zip(LETTERS, names, strict=False):
         bot = bot_called(name)

@@ -17,7 +17,7 @@ USUAL_BOT = "planner"
 
 
 class CannotStart(Exception):
-    """What only the person can put right, in his language."""
+    """What only the person can put right, in their language."""
 
 
 def seated(

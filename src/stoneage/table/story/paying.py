@@ -57,7 +57,7 @@ def declined(change: Change, by_choice: bool = True) -> list[Event]:
 
 
 def declined_for_want(change: Change) -> list[Event]:
-    """Whoever cannot pay is not asked: his figure goes home at once (C1, B1)."""
+    """Whoever cannot pay is not asked: their figure goes home at once (C1, B1)."""
     return declined(change, by_choice=False) if figures_gone_home(change) else []
 
 

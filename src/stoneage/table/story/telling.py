@@ -87,7 +87,7 @@ def _move_told(change: Change, move: AnyMove) -> list[Event]:
 
 
 def _figures_placed(change: Change, move: Place) -> list[Event]:
-    """Phase 2 begins with the start player: the animal has too few rings for all his figures."""
+    """Phase 2 begins with the start player: the animal has too few rings for all their figures."""
     placed = FiguresPlaced(change.seat, move.at, move.figures)
     if change.after.decision == terms.PLACE:
         return [placed]
