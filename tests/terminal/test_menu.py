@@ -11,7 +11,7 @@ from stoneage.table.names import AIMS
 from stoneage.table.odds import penalty_of
 from stoneage.table.options import Options
 from stoneage.table.words import Words
-from stoneage.terminal.choosing import menu_for
+from stoneage.terminal.decision_menus import menu_for
 from stoneage.terminal.menu import Menu
 from tests.rules.pieces import DICE_FOR_ALL, DICE_FOR_GOLD
 from tests.terminal.tables import TABLES, walk

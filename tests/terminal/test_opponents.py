@@ -11,8 +11,8 @@ from stoneage.table.columns import width
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.words import Words
+from stoneage.terminal.new_game import CannotStart, seated
 from stoneage.terminal.seats import SECONDS_TO_THINK, Seats, bot_called, bot_names, called
-from stoneage.terminal.starting import CannotStart, seated
 from tests.bots.kinds import QUICK
 from tests.terminal.typist import Typist, session
 

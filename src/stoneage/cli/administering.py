@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
-from .asking import words_for
+from .argument_values import words_for
 from .outcomes import DONE, Misuse
 from .serving import cannot_open_text, failed, settings_from
 

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from .asking import options_for, words_for
+from .argument_values import options_for, words_for
 from .outcomes import DONE, INTERRUPTED, WRONG, Misuse
 
 

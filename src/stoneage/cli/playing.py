@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .asking import check_seat, content_of, options_for, words_for
+from .argument_values import check_seat, content_of, options_for, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def play(asked: argparse.Namespace) -> int:
 
     from stoneage.table.chance import chance_of
     from stoneage.terminal.colours import wants_colours
+    from stoneage.terminal.new_game import CannotStart
     from stoneage.terminal.screen import Screen
     from stoneage.terminal.session import Session
-    from stoneage.terminal.starting import CannotStart
 
     words = words_for(asked)
     chance = chance_of(SystemRandom() if asked.seed is None else asked.seed)
@@ -47,7 +47,7 @@ def play(asked: argparse.Namespace) -> int:
 
 def _new_game(words: "Words", asked: argparse.Namespace, chance: "Chance") -> "tuple[Game, Seats]":
     from stoneage.table.game import Game
-    from stoneage.terminal.starting import seated
+    from stoneage.terminal.new_game import seated
 
     bots = asked.bots.split(",") if asked.bots else []
     seats = seated(words, asked.people or 1, bots, asked.players, asked.seed)
@@ -58,7 +58,7 @@ def _new_game(words: "Words", asked: argparse.Namespace, chance: "Chance") -> "t
 
 
 def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
-    from stoneage.terminal.starting import CannotStart, resumed
+    from stoneage.terminal.new_game import CannotStart, resumed
 
     given = [
         f"--{name}"

@@ -2,7 +2,7 @@
 
 import argparse
 
-from .asking import check_number, check_seat, content_of, words_for
+from .argument_values import check_number, check_seat, content_of, words_for
 from .outcomes import DONE, WRONG, Misuse
 
 
@@ -11,7 +11,7 @@ def replay(asked: argparse.Namespace) -> int:
     from stoneage.record.errors import BadRecord
     from stoneage.record.forms import read
     from stoneage.record.replay import walk
-    from stoneage.terminal.replaying import story_lines
+    from stoneage.terminal.replay_text import story_lines
 
     words = words_for(asked)
     try:

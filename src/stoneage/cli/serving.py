@@ -5,7 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from .asking import words_for
+from .argument_values import words_for
 from .outcomes import DONE, WRONG, Misuse
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .asking import words_for
+from .argument_values import words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from stoneage.table.names import RESOURCES
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
 
-from .telling import UNSAID, Teller
+from .event_text import UNSAID, Teller
 
 GATHERED = (*RESOURCES, "food")
 

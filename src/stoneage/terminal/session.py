@@ -13,13 +13,13 @@ from stoneage.table.game import Game
 from stoneage.table.undo import CannotTakeBack
 from stoneage.table.words import Words
 
-from .answering import NotAChoice, follow
-from .choosing import menu_for, tools_go_unused
-from .keeping import keep
+from .decision_menus import menu_for, tools_go_unused
 from .menu import Menu, line_of
 from .news import News
+from .save_file import save_record
 from .screen import Screen
 from .seats import Seats, bot_names, called
+from .typed_answer import NotAChoice, follow
 
 
 class Left(Exception):
@@ -228,7 +228,7 @@ class Session:
         return max(first - 1, 0)
 
     def write_record(self, file: Path) -> None:
-        keep(Record.of(self.game, self.seats.names), file)
+        save_record(Record.of(self.game, self.seats.names), file)
 
     def save_as(self, file: str) -> None:
         if not file or not file.isprintable():

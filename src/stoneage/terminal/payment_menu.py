@@ -12,9 +12,9 @@ from stoneage.table.pieces import payment_text
 from stoneage.table.view import View
 from stoneage.table.words import Words
 
-from .expecting import card_odds
-from .lying import building_at, lying_at
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
+from .odds_text import card_odds
+from .piece_text import building_at, piece_text_at
 
 
 def paying_menu(
@@ -27,7 +27,7 @@ def paying_menu(
     points = int(POINTS_FOR_TRADED_GOLD if at.startswith("card") else POINTS_FOR_INSULATION)
     payments = [choice for choice in choices if isinstance(choice, Pay)]
     question = words.say(
-        "ask-pay", name=words.say(f"location-{at}"), thing=lying_at(words, view, at)
+        "ask-pay", name=words.say(f"location-{at}"), thing=piece_text_at(words, view, at)
     )
     sorts = [
         Ways(words.say("pay"), [paid for paid in payments if not paid.extra], label),

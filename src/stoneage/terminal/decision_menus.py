@@ -11,10 +11,10 @@ from stoneage.table.pieces import dice_text, payment_text, reward_text
 from stoneage.table.view import PlayerView, View
 from stoneage.table.words import Words
 
-from .lying import lying_at
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
-from .paying import feeding_menu, paying_menu, two_resources
-from .placing import placing_menu
+from .payment_menu import feeding_menu, paying_menu, two_resources
+from .piece_text import piece_text_at
+from .placement_menu import placing_menu
 
 
 def menu_for(words: Words, view: View, seat: int, choices: Sequence[Action]) -> Menu:
@@ -47,7 +47,7 @@ def _resolving_menu(words: Words, view: View, seat: int, choices: Sequence[Actio
                 name=words.say(f"location-{choice.at}"),
                 figures=view.players[seat].placed[choice.at],
             )
-            thing = lying_at(words, view, choice.at)
+            thing = piece_text_at(words, view, choice.at)
             if thing:
                 label = words.say("place-thing", name=label, thing=thing)
             entries.append(Entry(label, choice))

@@ -7,8 +7,8 @@ from stoneage.table.names import AimName, LocationName
 from stoneage.table.view import View
 from stoneage.table.words import Words
 
-from .expecting import card_odds, odds_text
 from .menu import Entry, Menu
+from .odds_text import card_odds, odds_text
 
 AIM_OF: dict[LocationName, AimName] = {
     "hunt": "food",

@@ -15,7 +15,7 @@ from stoneage.table.events import (
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.words import Words
-from stoneage.terminal.telling import Teller
+from stoneage.terminal.event_text import Teller
 from tests.terminal.tables import TABLES, walk
 
 NAMES = ("Ada", "Bo", "Cy", "Di")

@@ -12,9 +12,9 @@ from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 from stoneage.table.words import Words
+from stoneage.terminal.new_game import CannotStart, resumed
 from stoneage.terminal.seats import Seats
 from stoneage.terminal.session import Session
-from stoneage.terminal.starting import CannotStart, resumed
 from tests.dealing import dealt
 from tests.terminal.tables import EVERYTHING
 from tests.terminal.typist import Typist

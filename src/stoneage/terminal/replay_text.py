@@ -7,8 +7,8 @@ from stoneage.table.events import RoundBegan
 from stoneage.table.game import Game
 from stoneage.table.words import Words
 
+from .event_text import Teller
 from .seats import bot_names, called
-from .telling import Teller
 
 
 def story_lines(

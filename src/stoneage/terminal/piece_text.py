@@ -16,7 +16,7 @@ def building_at(view: View, at: LocationName) -> Building | None:
     return None if top is None else building_called(top, view.options)
 
 
-def lying_at(words: Words, view: View, at: LocationName) -> str:
+def piece_text_at(words: Words, view: View, at: LocationName) -> str:
     """The card, building or igloo at a location; nothing for other locations."""
     kind, _, number = at.partition("-")
     if kind == "card":

@@ -7,7 +7,7 @@ from stoneage.record.record import Record
 from stoneage.record.writing import to_json
 
 
-def keep(record: Record, file: Path) -> None:
+def save_record(record: Record, file: Path) -> None:
     """Write the record; a reader finds the old one or the new one, never half of it."""
     target = file.resolve()
     text = to_json(record)
