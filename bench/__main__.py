@@ -50,7 +50,6 @@ def main() -> None:
     importing = numbers(measured("bench.importing"))
     others = numbers(measured("bench.others"))
     storage = numbers(measured("bench.storage"))
-    prototype = numbers(measured("bench.prototype")) if compiled["compiled"] else {}
     rows = {
         f"{build}, {players} players": numbers(found[players])
         for build, found in (("compiled", compiled), ("interpreted", interpreted))
@@ -64,17 +63,13 @@ def main() -> None:
         print(f"{name + ', random decisions/s':<32}{value:>12,.0f}")
     for name, value in storage.items():
         print(f"{name:<44}{value:>10,.0f}")
-    for name, value in prototype.items():
-        print(f"{'prototype, ' + name:<32}{value:>12,.0f}")
     print()
-    inside = "decisions/s inside"
-    ratios(numbers(compiled["4"]), numbers(interpreted["4"]), others, prototype, inside)
+    ratios(numbers(compiled["4"]), numbers(interpreted["4"]), others)
 
 
-def ratios(
-    compiled: Numbers, interpreted: Numbers, others: Numbers, prototype: Numbers, inside: str
-) -> None:
+def ratios(compiled: Numbers, interpreted: Numbers, others: Numbers) -> None:
     """With four players, all from this one run."""
+    inside = "decisions/s inside"
     by_numbers = "decisions/s by numbers"
     by_typed_values = "decisions/s by typed values"
     compared = {
@@ -85,8 +80,6 @@ def ratios(
         "interpreted inside / Catanatron": interpreted[inside] / others["Catanatron"],
         "compiled inside / python-chess": compiled[inside] / others["python-chess"],
     }
-    for name in prototype:
-        compared[f"compiled / prototype, {name}"] = compiled[name] / prototype[name]
     for name, value in compared.items():
         print(f"{name:<44}{value:>10,.2f}")
 

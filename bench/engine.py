@@ -13,6 +13,7 @@ from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
 from stoneage.table.game import Game
 from stoneage.table.options import Options
+from stoneage.table.prospects import prospects
 
 SEED = 1
 
@@ -58,6 +59,22 @@ def copies(state: State, number: int) -> int:
     return number
 
 
+def ten_at_home(players: int) -> State:
+    """A player with as many figures and tools as there are: the most placements that can be."""
+    state = random_deal(Ruleset(players), Xorshift(SEED), 0)
+    state.players[0].figures = state.players[0].home = 10
+    state.players[0].tools = 0x444
+    state.players[0].unused = 0b111
+    return state
+
+
+def looks_ahead(state: State, times: int) -> int:
+    """All that a player is told before placing."""
+    for _ in range(times):
+        prospects(state, 0)
+    return times
+
+
 def middle_of_a_game(players: int) -> State:
     state = random_deal(Ruleset(players), Xorshift(SEED))
     rng = Xorshift(SEED)
@@ -79,13 +96,14 @@ def bytes_of(state: State) -> int:
 def measure(players: int) -> dict[str, float]:
     scale = 20 if is_compiled() else 1
     inside, outside = 15 * scale, 8 * scale
-    state = middle_of_a_game(players)
+    state, many = middle_of_a_game(players), ten_at_home(players)
     decisions = rate(lambda: random_games(players, inside))
     return {
         "random games/s": decisions * inside / random_games(players, inside),
         "decisions/s inside": decisions,
         "decisions/s by numbers": rate(lambda: through_numbers(players, outside)),
         "decisions/s by typed values": rate(lambda: through_typed_values(players, outside // 2)),
+        "prospects/s": rate(lambda: looks_ahead(many, 10 * scale)),
         "copies/s": rate(lambda: copies(state, 2000 * scale)),
         "bytes per state": bytes_of(state),
     }

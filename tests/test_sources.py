@@ -8,6 +8,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
+WRITTEN = ("src", "tests", "tools", "bench", "examples", "web/src", "web/build")
+MOST_LINES = 400
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 WHEEL = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
 COMPILED = [
@@ -64,3 +66,16 @@ def test_nothing_compiled_lies_among_the_sources() -> None:
     """It would be imported in place of the source beside it."""
     binaries = [path for path in SOURCES.rglob("*") if path.suffix in {".so", ".pyd"}]
     assert binaries == []
+
+
+def test_no_file_is_too_long_to_be_one_idea() -> None:
+    """Most are under 200 lines; what is generated is not for reading."""
+    files = [
+        path
+        for folder in WRITTEN
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".ts", ".svelte"} and "generated" not in path.parts
+    ]
+    assert len(files) > 500
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert {path for path, lines in lengths.items() if lines > MOST_LINES} == set()
