@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stoneage.bots.playout import Xorshift
+from stoneage.record.record import Record
 from stoneage.rules import terms
 from stoneage.rules.chance import random_deal, random_dice
 from stoneage.rules.dice import faces_of
@@ -17,6 +18,7 @@ from stoneage.table.actions import Roll
 from stoneage.table.codec import decode
 from stoneage.table.game import Game
 from stoneage.table.options import options_of
+from stoneage.table.prospects import prospects
 from stoneage.table.seeing import view
 from stoneage.table.transcript import Transcript
 from tests.laws.walks import rulesets, seeds, some_games
@@ -137,3 +139,30 @@ def test_a_game_goes_through_pickle_and_deepcopy(ruleset: Ruleset, seed: int, pl
                 assert twin.take_back(seat) == game.take_back(seat)
         for choice in game.choices[:1]:
             assert twin.push(choice) == game.push(choice)
+
+
+@few_games
+@given(rulesets, seeds, moves)
+def test_everything_a_game_gives_out_goes_through_pickle_and_deepcopy(
+    ruleset: Ruleset, seed: int, played: int
+) -> None:
+    """Equal, and saying the same of itself, in either build."""
+    game = random_game(ruleset, seed, played)
+    record = Record.of(game, [f"P{seat}" for seat in range(ruleset.players)])
+    given_out = (
+        game.state,
+        game.first.ruleset,
+        game.options,
+        game.choices,
+        game.moves,
+        game.events(),
+        game.result,
+        record,
+        game.transcript.digest(),
+        prospects(game.state, game.seat),
+        [game.view(seat) for seat in (None, *range(ruleset.players))],
+    )
+    for value in given_out:
+        for twin in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value)):
+            assert twin == value
+            assert repr(twin) == repr(value)
