@@ -423,7 +423,6 @@ illegal-no-roll-awaited = Jetzt wird nicht gewürfelt.
 illegal-not-these-dice = Das sind nicht die Würfel, die fallen müssen.
 illegal-no-such-action = Einen solchen Zug gibt es nicht.
 illegal-not-your-turn = Ein anderer Spieler ist dran.
-illegal-nothing-to-take-back = Es gibt nichts, was sich zurücknehmen lässt.
 
 ## Was geschah
 
@@ -879,6 +878,7 @@ refused-already-resigned = Du hast schon aufgegeben.
 refused-not-away = Es spielt kein Bot für dich.
 refused-offer-pending = Ein anderes Angebot ist noch nicht beantwortet.
 refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+refused-nothing-to-take-back = Es gibt nichts, was sich zurücknehmen lässt.
 refused-rated-table = An einem gewerteten Tisch wird nichts im Einvernehmen zurückgenommen.
 refused-chat-off = An diesem Tisch gibt es keinen Chat.
 refused-rules-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt; darum lässt sich nur der eigene letzte Zug zurücknehmen.

@@ -418,7 +418,6 @@ illegal-no-roll-awaited = No dice are awaited now.
 illegal-not-these-dice = These are not the dice that must fall.
 illegal-no-such-action = There is no such move.
 illegal-not-your-turn = Another player is to decide.
-illegal-nothing-to-take-back = There is nothing that can be taken back.
 
 ## What happened
 
@@ -871,6 +870,7 @@ refused-already-resigned = You have resigned already.
 refused-not-away = No bot plays for you.
 refused-offer-pending = Another offer has not been answered yet.
 refused-no-offer = There is no offer to answer.
+refused-nothing-to-take-back = There is nothing that can be taken back.
 refused-rated-table = At a rated table nothing is taken back by consent.
 refused-chat-off = There is no chat at this table.
 refused-rules-changed = The rules were mended since this game began, so only your last turn can be taken back.

@@ -355,7 +355,6 @@ illegal-no-roll-awaited = 现在不掷骰子。
 illegal-not-these-dice = 应掷的不是这些骰子。
 illegal-no-such-action = 没有这样的行动。
 illegal-not-your-turn = 现在轮到另一位玩家。
-illegal-nothing-to-take-back = 没有可以收回的行动。
 
 ## 发生了什么
 
@@ -754,6 +753,7 @@ refused-already-resigned = 你已经认输了。
 refused-not-away = 没有机器人在代你行动。
 refused-offer-pending = 另一项提议尚未得到答复。
 refused-no-offer = 没有可以答复的提议。
+refused-nothing-to-take-back = 没有可以收回的行动。
 refused-rated-table = 计分桌不能协商悔棋。
 refused-chat-off = 这一桌没有聊天。
 refused-rules-changed = 本局开始之后规则有过修正，因此只能撤回自己的上一步。

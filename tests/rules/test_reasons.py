@@ -2,6 +2,7 @@
 
 import pytest
 
+from stoneage.rules.errors import ClosedReason
 from stoneage.rules.reasons import OBSTACLES, REFUSALS, why_closed, why_illegal
 from stoneage.rules.terms import DECLINE, STARVE
 from tests.rules.pieces import DICE_FOR_ALL, FOOD_7
@@ -19,7 +20,7 @@ from tests.rules.scenario import (
 )
 
 
-def closed(game: Table, seat: int, at: str) -> str:
+def closed(game: Table, seat: int, at: str) -> ClosedReason | None:
     return why_closed(game.state, seat, LOCATIONS[at])
 
 
@@ -72,8 +73,8 @@ def test_it_can_be_asked_for_any_seat_at_any_time() -> None:
     assert closed(game, 0, "forest") == "already-there"
     assert closed(game, 1, "forest") == "already-there"
     assert closed(game, 2, "forest") == "enough-players"
-    assert closed(game, 1, "hunt") == ""
-    assert closed(game, 2, "quarry") == ""
+    assert closed(game, 1, "hunt") is None
+    assert closed(game, 2, "quarry") is None
 
 
 def test_without_figures_at_home_every_open_location_needs_more() -> None:
@@ -83,7 +84,7 @@ def test_without_figures_at_home_every_open_location_needs_more() -> None:
     assert closed(game, 0, "card 1") == "too-few-figures"
     assert closed(game, 0, "building 3") == "not-in-play"
     one = table(2).places(0, "forest", 4)
-    assert closed(one, 0, "hunt") == ""
+    assert closed(one, 0, "hunt") is None
 
 
 def test_there_is_nothing_to_resolve_where_no_figure_stands() -> None:

@@ -78,9 +78,9 @@ def close_table(asked: argparse.Namespace) -> int:
     url = _database(words, asked)
 
     async def close(store: "Store") -> None:
-        from stoneage.server.errors import Refused
         from stoneage.server.hall.hall import Hall
         from stoneage.server.logs import digest_of
+        from stoneage.server.wire.refusals import Refused
 
         found = await _found(store, asked.table)
         if len(found) != 1:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .errors import ClosedReason, IllegalReason
 from .placing import (
     ALREADY_THERE,
     ENOUGH_PLAYERS,
@@ -28,7 +29,7 @@ from .terms import (
     USE_TOOLS,
 )
 
-OBSTACLES: Final[dict[int, str]] = {
+OBSTACLES: Final[dict[int, ClosedReason]] = {
     int(NOT_IN_PLAY): "not-in-play",
     int(ALREADY_THERE): "already-there",
     int(FULL): "full",
@@ -37,7 +38,7 @@ OBSTACLES: Final[dict[int, str]] = {
     int(TOO_FEW_FIGURES): "too-few-figures",
 }
 
-REFUSALS: Final[dict[int, str]] = {
+REFUSALS: Final[dict[int, IllegalReason]] = {
     int(RESOLVE): "no-figure-there",
     int(USE_TOOLS): "no-such-tools",
     int(PAY): "no-such-payment",
@@ -49,7 +50,7 @@ REFUSALS: Final[dict[int, str]] = {
 }
 
 
-def why_illegal(state: State, action: int) -> str:
+def why_illegal(state: State, action: int) -> IllegalReason:
     """The reason why `apply` refuses an action that is not among the legal ones."""
     if state.decision != PLACE:
         return REFUSALS[int(state.decision)]
@@ -60,10 +61,10 @@ def why_illegal(state: State, action: int) -> str:
     return why_closed(state, int(state.current), location) or "wrong-number-of-figures"
 
 
-def why_closed(state: State, seat: int, location: int) -> str:
-    """Why a seat cannot place figures at a location, or an empty string if it can."""
+def why_closed(state: State, seat: int, location: int) -> ClosedReason | None:
+    """Why a seat cannot place figures at a location, or None if it can."""
     player = state.players[seat]
     why = obstacle(state, player, location, occupied(state), standing_figures(state))
     if why == OPEN and not player.home:
         why = TOO_FEW_FIGURES
-    return "" if why == OPEN else OBSTACLES[int(why)]
+    return None if why == OPEN else OBSTACLES[int(why)]

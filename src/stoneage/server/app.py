@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 
 from stoneage.record.errors import BadRecord
 
-from .errors import Refused
 from .headers import HEADERS
 from .house import House, opened_house, wall_clock
 from .logs import note
@@ -24,7 +23,7 @@ from .routes import outside, papers, people, socket, tables
 from .routes.visitor import Visitor, check_origin, house_of, visitor_of
 from .settings import Settings
 from .store.errors import StoreError
-from .wire.messages import Problem
+from .wire.refusals import Problem, RefusalCode, Refused
 
 LONGEST_BODY = 1_100_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -106,7 +105,7 @@ def refuse_unavailable(request: Asked, error: StoreError) -> Response[Problem]:
     return refuse(request, Refused("store-unavailable"))
 
 
-CODES = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+CODES: dict[int, RefusalCode] = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
 
 
 def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:

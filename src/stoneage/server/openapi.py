@@ -13,7 +13,7 @@ from stoneage.record.record import Record
 from stoneage.table.actions import Action
 from stoneage.table.events import Event
 
-from .wire import commands, messages, people, replays, settings, tables
+from .wire import commands, messages, people, refusals, replays, settings, tables
 
 Document = dict[str, Any]
 
@@ -85,7 +85,7 @@ def _members() -> list[type]:
 def _structs() -> list[type]:
     return [
         kind
-        for module in (commands, messages, people, replays, settings, tables)
+        for module in (commands, messages, people, refusals, replays, settings, tables)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and not kind.__subclasses__()
     ]

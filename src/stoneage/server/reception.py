@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 
-from .errors import Refused
 from .store.rows import Link, Person, Session
 from .store.store import Store
 from .tables.seating import printable
+from .wire.refusals import Refused
 
 LINK_LASTS = 60 * 60 * 1000
 """Milliseconds until a personal link to another device is of no use any more."""

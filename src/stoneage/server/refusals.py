@@ -7,10 +7,9 @@ from stoneage.record.errors import BadRecord
 from stoneage.table.languages import ENGLISH, LANGUAGES
 from stoneage.table.words import Words
 
-from .errors import Refused
-from .wire.messages import Problem
+from .wire.refusals import Problem, RefusalCode, Refused
 
-STATUS = {
+STATUS: dict[RefusalCode, int] = {
     "malformed": 400,
     "bad-record": 400,
     "unprintable-name": 400,
@@ -40,7 +39,7 @@ OTHERWISE = 409
 """It could be right at another moment."""
 
 
-def status_of(code: str) -> int:
+def status_of(code: RefusalCode) -> int:
     return STATUS.get(code, OTHERWISE)
 
 
@@ -57,7 +56,7 @@ def problem(refused: Refused, language: str) -> Problem:
     )
 
 
-def reason(code: str, language: str) -> str:
+def reason(code: RefusalCode, language: str) -> str:
     """One of ours, or one of the rules."""
     words = words_of(language)
     name = f"refused-{code}"

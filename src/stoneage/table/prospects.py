@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from stoneage.rules import terms
+from stoneage.rules.errors import ClosedReason
 from stoneage.rules.feeding import eaters
 from stoneage.rules.reasons import why_closed
 from stoneage.rules.state import Player, State
@@ -79,7 +80,7 @@ class Prospects(Struct, frozen=True, kw_only=True):
     """For one seat at one moment, or for a spectator, who has no choices."""
 
     odds: tuple[PlacingOdds, ...]
-    closed: dict[LocationName, str]  # why the seat cannot place figures there
+    closed: dict[LocationName, ClosedReason]  # why the seat cannot place figures there
     outcomes: tuple[Outcome | None, ...]  # choice by choice; None where chance or others decide
     meals: tuple[Meal, ...]  # player by player; none once it has begun
     scoring: tuple[ScoringView, ...]  # if the game ended now, by the cards that the seat sees
@@ -122,7 +123,7 @@ def _odds(seen: View, possible: Sequence[Action]) -> tuple[PlacingOdds, ...]:
     )
 
 
-def _closed(state: State, seat: int) -> dict[LocationName, str]:
+def _closed(state: State, seat: int) -> dict[LocationName, ClosedReason]:
     reasons = {name: why_closed(state, seat, index) for index, name in enumerate(LOCATIONS)}
     return {name: reason for name, reason in reasons.items() if reason}
 

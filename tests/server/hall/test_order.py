@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.kept import Kept
 from stoneage.server.hall.loading import load
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.store.rows import Change
 from stoneage.server.wire.commands import Offer, Play
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
 from tests.server.hall.staff import begun, hall_on, next_move, play_on, until, watched
 from tests.server.tables.hosted import ANNA, BEN

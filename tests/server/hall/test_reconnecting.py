@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from stoneage.server.errors import Refused
 from stoneage.server.hall.kept import Kept
 from stoneage.server.hall.loading import load
 from stoneage.server.house import House, opened_house
 from stoneage.server.metrics import Metrics
 from stoneage.server.settings import Settings
 from stoneage.server.wire.messages import Accepted
+from stoneage.server.wire.refusals import Refused
 from tests.server.hall.lines import Player, known_to
 from tests.server.hall.staff import begun, know_people, next_move, until
 from tests.server.tables.hosted import PEOPLE

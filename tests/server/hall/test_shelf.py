@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import Hall
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
 from tests.server.hall.staff import Clock, begun, duties_of, hall_on, next_move, play_on
 from tests.server.tables.hosted import ANNA

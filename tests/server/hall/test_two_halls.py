@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from stoneage.server.bus import CHAT, open_bus
-from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.loading import load
 from stoneage.server.store.rows import EntryRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import Offer, Play, Resign, TakeBack
 from stoneage.server.wire.messages import Update
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
 from tests.server.hall.staff import begun, hall_on, next_move, play_on, until, watched
 from tests.server.tables.hosted import ANNA, BEN, CARA

@@ -7,7 +7,6 @@ from random import Random
 from msgspec.structs import replace
 
 from stoneage.bots.registry import BOTS
-from stoneage.server.errors import Refused
 from stoneage.server.store.rows import EntryRow
 from stoneage.server.tables.carrying_out import carried_out
 from stoneage.server.tables.document import Document
@@ -17,6 +16,7 @@ from stoneage.server.tables.resuming import resumed
 from stoneage.server.tables.seating import new_table
 from stoneage.server.tables.table import Happened, HostedTable, Person
 from stoneage.server.wire.commands import AtTheTable, Play, SeatBot, SitDown, Start, TakeBack
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.table.actions import Action, AnyMove
 from stoneage.table.game import Game

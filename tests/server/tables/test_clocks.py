@@ -2,11 +2,11 @@
 
 import pytest
 
-from stoneage.server.errors import Refused
 from stoneage.server.tables.clocks import RETURN_BANK
 from stoneage.server.tables.document import STAND_IN
 from stoneage.server.tables.viewing import Viewer, table_view, update
 from stoneage.server.wire.commands import ComeBack, Play, Resign, TakeBack
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings, TimeBank, TimePerMove
 from stoneage.server.wire.tables import ClockView
 from stoneage.table.actions import Place
@@ -33,7 +33,7 @@ def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
     evening = begun()
     assert table_view(evening.table, Viewer(ANNA.id)).clock is None
     evening.now += 1000 * DAY * 365
-    with pytest.raises(Refused, match="time-left"):
+    with pytest.raises(Refused, match="stale-version"):
         evening.time_is_up()
     evening.plays(Place("forest", 2))
 
@@ -71,7 +71,7 @@ def test_time_is_not_up_before_the_deadline(settings: TableSettings) -> None:
     deadline = clock(evening).deadline
     assert deadline is not None
     evening.now = deadline - 1
-    with pytest.raises(Refused, match="time-left"):
+    with pytest.raises(Refused, match="stale-version"):
         evening.time_is_up()
     evening.now = deadline
     evening.time_is_up()
@@ -143,7 +143,7 @@ def test_a_resignation_stops_the_clock() -> None:
     evening = begun((ANNA, BEN, CARA), BANK)
     evening.does(ANNA, Resign(seat=0))
     assert clock(evening).running is None
-    with pytest.raises(Refused, match="time-left"):
+    with pytest.raises(Refused, match="stale-version"):
         evening.time_is_up()
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from stoneage.bots.registry import BOTS
-from stoneage.server.errors import Refused
 from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer, table_view
@@ -17,6 +16,7 @@ from stoneage.server.wire.commands import (
     SitDown,
     Start,
 )
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.table.options import Options
 from tests.server.tables.hosted import ANNA, BEN, CARA, NOON, STRANGER, Evening, begun

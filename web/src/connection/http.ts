@@ -13,7 +13,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
     body: body === undefined || isText ? (body ?? null) : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(problemIn(text, response.status));
+  if (!response.ok) throw refusalIn(text, response.status);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
@@ -25,17 +25,17 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-function problemIn(text: string, status: number): Problem {
+function refusalIn(text: string, status: number): Refusal {
   try {
     const found = JSON.parse(text) as Partial<Problem>;
     if (typeof found.code === 'string')
-      return {
+      return new Refusal({
         code: found.code,
         reason: found.reason ?? '',
         retry_after: found.retry_after ?? null,
-      };
+      });
   } catch {
     // whatever stands between us and the server has answered in its own words
   }
-  return { code: `status-${String(status)}`, reason: '', retry_after: null };
+  return new Refusal({ code: `status-${String(status)}`, reason: '', retry_after: null });
 }

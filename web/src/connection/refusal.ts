@@ -1,11 +1,20 @@
 import type { Problem } from './wire.ts';
 
+/** Why something was refused: by the server, or because none could be asked. */
+export type RefusalCode = Problem['code'] | 'connection-lost' | `status-${string}`;
+
+interface Reason {
+  code: RefusalCode;
+  reason: string;
+  retry_after: number | null;
+}
+
 /** The server said no, or nothing at all: a name that never changes, and a sentence for people. */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly retryAfter: number | null;
 
-  constructor({ code, reason, retry_after }: Problem) {
+  constructor({ code, reason, retry_after }: Reason) {
     super(reason);
     this.name = 'Refusal';
     this.code = code;

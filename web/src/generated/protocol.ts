@@ -1347,7 +1347,8 @@ export interface components {
          * @description Why a request was refused: a name that never changes, and a sentence for people.
          */
         Problem: {
-            code: string;
+            /** @enum {unknown} */
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1359,7 +1360,7 @@ export interface components {
         Prospects: {
             odds: components["schemas"]["PlacingOdds"][];
             closed: {
-                [key: string]: string;
+                [key: string]: "already-there" | "enough-players" | "full" | "not-in-play" | "too-few-figures" | "village-closed";
             };
             outcomes: (components["schemas"]["Outcome"] | null)[];
             meals: components["schemas"]["Meal"][];
@@ -1403,7 +1404,8 @@ export interface components {
             /** @enum {unknown} */
             message: "rejected";
             to: number;
-            code: string;
+            /** @enum {unknown} */
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;

@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import Protocol
 
 from stoneage.rules.errors import IllegalAction
-from stoneage.server.errors import Refused
 from stoneage.server.logs import Fields, note
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved
 from stoneage.server.tables.table import Happened, HostedTable
 from stoneage.server.thinking import ThinkersClosed
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Action
 from stoneage.table.choices import choices
 from stoneage.table.seeing import view

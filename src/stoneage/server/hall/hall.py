@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from stoneage.bots.registry import BOTS
 from stoneage.record.fair import new_seed
 from stoneage.record.writing import to_json
-from stoneage.server.errors import Refused
 from stoneage.server.logs import note
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import Change, Line, NewTable
@@ -24,6 +23,7 @@ from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Happened, HostedTable, Person, changed
 from stoneage.server.wire.commands import AtTheTable
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.table.notation import write_move
 
@@ -322,5 +322,5 @@ def _people(table: HostedTable) -> tuple[str | None, ...]:
 def _with_rematch(table: HostedTable, rematch_id: str) -> Happened:
     """Or somebody else was first."""
     if table.document.rematch is not None:
-        raise Refused("rematch-set")
+        raise Refused("stale-version")
     return changed(table, replace(table.document, rematch=rematch_id))

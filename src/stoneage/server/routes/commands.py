@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec import json
 
-from stoneage.server.errors import Refused
 from stoneage.server.house import House
 from stoneage.server.logs import Fields, note
 from stoneage.server.refusals import reason
@@ -12,6 +11,7 @@ from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.commands import AnyCommand, Mute, Rematch, Say
 from stoneage.server.wire.messages import Accepted, Rejected, Update
+from stoneage.server.wire.refusals import Refused
 
 from .visitor import Visitor
 

@@ -6,10 +6,10 @@ from litestar import Response, get
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from stoneage.server.errors import Refused
 from stoneage.server.headers import HEADERS
 from stoneage.server.metrics import CONTENT_TYPE_LATEST
 from stoneage.server.wire.messages import Health
+from stoneage.server.wire.refusals import Refused
 
 from .visitor import TheHouse
 

@@ -16,7 +16,6 @@ from stoneage.record.replay import check
 from stoneage.record.replay import replay as replayed
 from stoneage.record.verifying import Verdict, verify
 from stoneage.record.writing import to_json
-from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import could_be_id, new_id
 from stoneage.server.house import House
 from stoneage.server.replaying import frames, told
@@ -24,6 +23,7 @@ from stoneage.server.store.rows import Replay
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.replays import ReplayFrames, ReplayMade, Story, VerdictView
 
 from .tables import watched_table

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 
 Kind = TypeVar("Kind")
 

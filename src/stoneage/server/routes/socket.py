@@ -8,7 +8,6 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stoneage.server.errors import Refused
 from stoneage.server.hall.kept import ENCODER, Kept
 from stoneage.server.house import House
 from stoneage.server.refusals import reason
@@ -16,6 +15,7 @@ from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
 from stoneage.server.wire.messages import AnyMessage, Rejected, Restarting
+from stoneage.server.wire.refusals import Refused
 
 from .commands import COMMAND, carry_out, rejection
 from .reading import decoded

@@ -9,7 +9,6 @@ from msgspec import json
 
 from stoneage.bots.registry import BOTS
 from stoneage.rules.errors import IllegalSetup
-from stoneage.server.errors import Refused
 from stoneage.server.hall.hall import could_be_id
 from stoneage.server.hall.loading import table_of
 from stoneage.server.house import House
@@ -25,6 +24,7 @@ from stoneage.server.wire.messages import (
     Rejected,
     Update,
 )
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Lobby, TableLine, TableMade
 from stoneage.table.prospects import prospects

@@ -6,7 +6,6 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from stoneage.server.errors import Refused
 from stoneage.server.house import House
 from stoneage.server.limits import LimitKind, house, payer
 from stoneage.server.reception import digest
@@ -14,6 +13,7 @@ from stoneage.server.refusals import spoken
 from stoneage.server.store.rows import Person as KnownPerson
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer
+from stoneage.server.wire.refusals import Refused
 
 COOKIE = "stoneage"
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.tables import OfferKind
 
 from .document import Document, Proposal

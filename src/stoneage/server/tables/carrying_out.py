@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import assert_never
 
 from stoneage.rules.errors import IllegalAction
-from stoneage.server.errors import Refused
 from stoneage.server.wire.commands import (
     Answer,
     AtTheTable,
@@ -21,6 +20,7 @@ from stoneage.server.wire.commands import (
     Start,
     TakeBack,
 )
+from stoneage.server.wire.refusals import Refused
 
 from .agreeing import answer, offer
 from .leaving import come_back, play_single_choices, resign

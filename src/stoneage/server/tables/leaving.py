@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TimeBank
 
 from .clocks import refilled, started
@@ -38,7 +38,7 @@ def time_up(table: HostedTable, now: int) -> Happened:
     table.running_game()
     number, deadline = table.to_act, table.document.deadline
     if number is None or deadline is None or now < deadline:
-        raise Refused("time-left")
+        raise Refused("stale-version")
     seat = replace(table.document.seats[number], is_away=True, bank=0)
     document = table.document.with_seat(number, seat)
     return changed(table, replace(document, since=None, deadline=None))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stoneage.rules import RULES_VERSION
 from stoneage.rules.scoring import winners
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Action
 from stoneage.table.game import Game
 

@@ -2,7 +2,7 @@
 
 from stoneage.record.fair import promise, reveal
 from stoneage.record.record import FORMAT, VERSION, Record, deal_of, sealed
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 
 from .table import HostedTable
 from .turns import words_of

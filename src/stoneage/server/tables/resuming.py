@@ -7,7 +7,7 @@ from msgspec import Struct
 from stoneage.rules import RULES_VERSION
 from stoneage.rules.errors import IllegalAction
 from stoneage.rules.game import deal
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove, Roll
 from stoneage.table.events import Event
 from stoneage.table.game import Game, OtherRules

@@ -6,7 +6,7 @@ from dataclasses import replace as replaced
 from msgspec.structs import replace
 
 from stoneage.rules import RULES_VERSION
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 
 from .clocks import started, wound_up

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from stoneage.server.errors import Refused
+from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
 from stoneage.table.events import Event
 from stoneage.table.game import Game

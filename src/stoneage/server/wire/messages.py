@@ -7,6 +7,7 @@ from stoneage.table.events import Event
 from stoneage.table.prospects import Prospects
 from stoneage.table.view import View
 
+from .refusals import RefusalCode
 from .tables import TableView
 
 
@@ -37,7 +38,7 @@ class Rejected(Message, frozen=True, kw_only=True, tag="rejected"):
     """A command changed nothing, and why; with the table as it is now."""
 
     to: int
-    code: str
+    code: RefusalCode
     reason: str  # the same in words
     retry_after: float | None = None  # seconds, where haste is the reason
     update: Update | None = None
@@ -85,11 +86,3 @@ class Health(Struct, frozen=True, kw_only=True):
     """How the server is."""
 
     is_alive: bool
-
-
-class Problem(Struct, frozen=True, kw_only=True):
-    """Why a request was refused: a name that never changes, and a sentence for people."""
-
-    code: str
-    reason: str
-    retry_after: float | None = None
