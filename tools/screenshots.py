@@ -60,7 +60,7 @@ def complain(address: str, said: ConsoleMessage) -> None:
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("page", nargs="+", help="as in kit/table?fixture=four-late")
+    parser.add_argument("page", nargs="+", help="as in showcase/table?fixture=four-late")
     parser.add_argument("--server", default="http://127.0.0.1:5173")
     parser.add_argument("--folder", type=Path, default=Path("build/pictures"))
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))

@@ -10,7 +10,7 @@ PAGES = sorted(
     path
     for suffix in ("*.svelte", "*.ts")
     for path in SOURCES.rglob(suffix)
-    if "generated" not in path.parts and "kit" not in path.parts and ".test." not in path.name
+    if "generated" not in path.parts and "showcase" not in path.parts and ".test." not in path.name
 )
 TEXTS = {path: path.read_text(encoding="utf-8") for path in PAGES}
 NAMES = set(MESSAGES["en"])

@@ -8,10 +8,10 @@ import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sceneOf } from './art/scenes.ts';
-import { screen } from './frame/screen.svelte.ts';
+import { screen } from './browser/screen.svelte.ts';
 import { pageCalled } from './pages.ts';
-import { router } from './router.svelte.ts';
-import { applySettings, settings } from './settings.svelte.ts';
+import { router } from './browser/router.svelte.ts';
+import { applySettings, settings } from './browser/settings.svelte.ts';
 import { speak } from './words/words.svelte.ts';
 
 applySettings(document.documentElement);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Action, LocationName, View } from '../protocol.ts';
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../browser/settings.svelte.ts';
+import type { Action, LocationName, View } from '../game/protocol.ts';
 import { speak } from '../words/words.svelte.ts';
 import Asking from './Asking.svelte';
 import type { Prospects } from './offers.ts';

@@ -1,5 +1,5 @@
-import { GOODS } from '../pieces.ts';
-import type { GoodName, View } from '../protocol.ts';
+import { GOODS } from '../game/pieces.ts';
+import type { GoodName, View } from '../game/protocol.ts';
 
 /** The good for which dice were rolled. */
 export function goodOf(aim: View['awaited']['aim']): GoodName {

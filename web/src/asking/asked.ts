@@ -1,4 +1,4 @@
-import type { Action, PlayerView, View } from '../protocol.ts';
+import type { Action, PlayerView, View } from '../game/protocol.ts';
 import type { Prospects } from './offers.ts';
 
 /** What every question needs to know, and where its answer goes. */

@@ -1,5 +1,5 @@
-import { PIPS, type Price, RESOURCES } from '../pieces.ts';
-import type { ResourceName } from '../protocol.ts';
+import { PIPS, type Price, RESOURCES } from '../game/pieces.ts';
+import type { ResourceName } from '../game/protocol.ts';
 
 /** A handful of resources. */
 export type Bundle = Price;

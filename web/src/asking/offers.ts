@@ -1,5 +1,5 @@
+import type { Action } from '../game/protocol.ts';
 import type { components } from '../generated/protocol.ts';
-import type { Action } from '../protocol.ts';
 import { type Bundle, bundleOf, isSame } from './bundles.ts';
 
 type Schemas = components['schemas'];

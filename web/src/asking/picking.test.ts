@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import place from '../fixtures/asking-place.json';
 import resolve from '../fixtures/asking-resolve.json';
-import type { Action } from '../protocol.ts';
+import type { Action } from '../game/protocol.ts';
 import { madeByPressing } from './picking.ts';
 
 const placing = place.choices as Action[];

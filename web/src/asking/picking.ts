@@ -1,6 +1,6 @@
 import { choicesAt } from '../board/choices.ts';
 import { GATHERED } from '../explain/explanations.ts';
-import type { Action, LocationName } from '../protocol.ts';
+import type { Action, LocationName } from '../game/protocol.ts';
 
 /** The choice that pressing a place makes at once; nothing where there is more to ask. */
 export function madeByPressing(

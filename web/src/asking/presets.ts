@@ -1,4 +1,4 @@
-import { RESOURCES } from '../pieces.ts';
+import { RESOURCES } from '../game/pieces.ts';
 import { type Bundle, bundleOf, isSame, least, worth } from './bundles.ts';
 import { type BundleAction, type Offer, pointsOf } from './offers.ts';
 

@@ -1,4 +1,4 @@
-import type { Action, View } from '../protocol.ts';
+import type { Action, View } from '../game/protocol.ts';
 import { row, t } from '../words/words.svelte.ts';
 
 /** What is asked, in one sentence for those who hear the table; nothing while others decide. */

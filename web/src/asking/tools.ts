@@ -1,4 +1,4 @@
-import type { GoodName, PlayerView } from '../protocol.ts';
+import type { GoodName, PlayerView } from '../game/protocol.ts';
 import { least } from './bundles.ts';
 import type { ActionOf, Offer } from './offers.ts';
 

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import early from '../fixtures/everything-early.json';
-import type { Action, LocationName, View } from '../protocol.ts';
+import type { Action, LocationName, View } from '../game/protocol.ts';
+import type { SeatFace } from '../pieces/seats.ts';
 import { speak } from '../words/words.svelte.ts';
 import Board from './Board.svelte';
 import type { Prospects } from './prospects.ts';
-import type { SeatFace } from './seats.ts';
 
 const moment = {
   view: early.view as unknown as View,

@@ -1,4 +1,4 @@
-import type { Action, LocationName } from '../protocol.ts';
+import type { Action, LocationName } from '../game/protocol.ts';
 
 /** The choices that are made by pressing this place. */
 export function choicesAt(choices: readonly Action[], at: LocationName): Action[] {

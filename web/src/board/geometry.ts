@@ -1,4 +1,4 @@
-import type { LocationName } from '../protocol.ts';
+import type { LocationName } from '../game/protocol.ts';
 
 export interface Point {
   x: number;

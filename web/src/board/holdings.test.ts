@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import everything from '../fixtures/over.json';
-import { PROFESSIONS } from '../pieces.ts';
-import type { ScoringView, View } from '../protocol.ts';
+import { PROFESSIONS } from '../game/pieces.ts';
+import type { ScoringView, View } from '../game/protocol.ts';
 import { countedBy, cultureCounts, professionCounts, seenCards } from './holdings.ts';
 
 const view = everything.view as unknown as View;

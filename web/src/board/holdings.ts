@@ -1,5 +1,5 @@
-import { cardOf, CULTURES, type Culture, PROFESSIONS, type Profession } from '../pieces.ts';
-import type { PlayerView } from '../protocol.ts';
+import { cardOf, CULTURES, type Culture, PROFESSIONS, type Profession } from '../game/pieces.ts';
+import type { PlayerView } from '../game/protocol.ts';
 
 /** How many cards of each culture somebody is seen to have. */
 export function cultureCounts(cards: readonly string[]): Map<Culture, number> {

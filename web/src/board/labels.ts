@@ -1,3 +1,4 @@
+import type { Explanation } from '../explain/explaining.svelte.ts';
 import {
   explainAnimal,
   explainBuilding,
@@ -6,13 +7,12 @@ import {
   explainPlace,
   GATHERED,
 } from '../explain/explanations.ts';
-import type { Explanation } from '../explain/explaining.svelte.ts';
-import { costOf, iglooOf, PIPS } from '../pieces.ts';
-import type { AnimalName, LocationName, View } from '../protocol.ts';
+import { costOf, iglooOf, PIPS } from '../game/pieces.ts';
+import type { AnimalName, LocationName, View } from '../game/protocol.ts';
+import type { SeatFace } from '../pieces/seats.ts';
 import { buildingText, cardText, locationName, pointsText, priceText } from '../words/pieces.ts';
 import { capital, row, t } from '../words/words.svelte.ts';
 import type { Place } from './places.ts';
-import type { SeatFace } from './seats.ts';
 
 /** Everything that a place says about itself to somebody who does not see it. */
 export function placeLabel(view: View, place: Place, seats: readonly SeatFace[]): string {

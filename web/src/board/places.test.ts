@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import everything from '../fixtures/everything-early.json';
 import early from '../fixtures/two-early.json';
-import type { Action, View } from '../protocol.ts';
+import type { Action, View } from '../game/protocol.ts';
 import { choicesAt } from './choices.ts';
 import { PHONE, WIDE, boxOf } from './geometry.ts';
 import { placesOf } from './places.ts';

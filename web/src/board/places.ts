@@ -1,5 +1,5 @@
-import { costOf, LOCATIONS } from '../pieces.ts';
-import type { Action, LocationName, View } from '../protocol.ts';
+import { costOf, LOCATIONS } from '../game/pieces.ts';
+import type { Action, LocationName, View } from '../game/protocol.ts';
 import { openPlaces } from './choices.ts';
 import { type Geometry, type Ground, GROUNDS } from './geometry.ts';
 import type { Prospects } from './prospects.ts';

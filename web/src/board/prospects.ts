@@ -1,4 +1,4 @@
-import type { LocationName, ScoringView } from '../protocol.ts';
+import type { LocationName, ScoringView } from '../game/protocol.ts';
 
 /** What a tribe will eat if nothing else happens; `left` below zero is missing. */
 export interface Meal {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import late from '../fixtures/four-late.json';
-import type { View } from '../protocol.ts';
+import type { View } from '../game/protocol.ts';
 import { departures, settle } from './standing.ts';
 
 const moment = late.view as unknown as View;

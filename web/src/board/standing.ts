@@ -1,5 +1,5 @@
-import { LOCATIONS } from '../pieces.ts';
-import type { LocationName, View } from '../protocol.ts';
+import { LOCATIONS } from '../game/pieces.ts';
+import type { LocationName, View } from '../game/protocol.ts';
 
 /** Whose figure stands on each ring of each place, first ring first. */
 export type Standing = Partial<Record<LocationName, (number | null)[]>>;

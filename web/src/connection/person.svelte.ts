@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../browser/settings.svelte.ts';
 import { api } from './api.ts';
 import { heardTime } from './skew.ts';
 import type { PersonView } from './wire.ts';

@@ -1,8 +1,8 @@
-import type { Action, View } from '../protocol.ts';
+import type { Action, View } from '../game/protocol.ts';
 import { api } from './api.ts';
-import { Line, type Status } from './line.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
+import { Line, type Status } from './socket.ts';
 import type { Accepted, Command, Prospects, Said, Story, Update } from './wire.ts';
 
 type Listener = (update: Update) => void;

@@ -1,5 +1,5 @@
+import type { GameEvent } from '../game/protocol.ts';
 import type { components } from '../generated/protocol.ts';
-import type { GameEvent } from '../protocol.ts';
 
 type Schemas = components['schemas'];
 type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Field> : never;

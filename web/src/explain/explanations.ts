@@ -6,8 +6,8 @@ import {
   PIPS,
   type Culture,
   type Profession,
-} from '../pieces.ts';
-import type { AnimalName, GoodName, LocationName, ToolView, View } from '../protocol.ts';
+} from '../game/pieces.ts';
+import type { AnimalName, GoodName, LocationName, ToolView, View } from '../game/protocol.ts';
 import { bottomText, locationName, pointsText, priceText, topText } from '../words/pieces.ts';
 import { capital, t } from '../words/words.svelte.ts';
 import type { Explanation } from './explaining.svelte.ts';

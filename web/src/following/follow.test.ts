@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import plain from '../fixtures/story-plain.json';
 import variants from '../fixtures/story-variants.json';
-import type { GameEvent, View } from '../protocol.ts';
+import type { GameEvent, View } from '../game/protocol.ts';
 import { follow } from './follow.ts';
 
 interface Lived {

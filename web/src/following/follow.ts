@@ -1,4 +1,4 @@
-import type { GameEvent, LocationName, PlayerView, View } from '../protocol.ts';
+import type { GameEvent, LocationName, PlayerView, View } from '../game/protocol.ts';
 import { followPlayer, sorted } from './player.ts';
 
 /** The table after an event: bookkeeping of what was told, so that it can be shown step by step. */

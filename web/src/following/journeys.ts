@@ -1,7 +1,7 @@
-import { emblemOf } from '../board/seats.ts';
+import { RESOURCES } from '../game/pieces.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import type { Journey } from '../motion/flights.svelte.ts';
-import { RESOURCES } from '../pieces.ts';
-import type { GameEvent } from '../protocol.ts';
+import { emblemOf } from '../pieces/seats.ts';
 
 type Amounts = Partial<Record<(typeof RESOURCES)[number], number>>;
 

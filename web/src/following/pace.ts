@@ -1,4 +1,4 @@
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 
 /** How long an event is shown, in milliseconds at the ordinary speed; the rest only happens. */
 const DURATIONS: Partial<Record<GameEvent['event'], number>> = {

@@ -1,5 +1,5 @@
-import { RESOURCES } from '../pieces.ts';
-import type { GameEvent, LocationName, PlayerView } from '../protocol.ts';
+import { RESOURCES } from '../game/pieces.ts';
+import type { GameEvent, LocationName, PlayerView } from '../game/protocol.ts';
 
 type Amounts = Partial<Record<(typeof RESOURCES)[number], number>>;
 

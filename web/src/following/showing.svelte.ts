@@ -1,7 +1,7 @@
 import type { Update } from '../connection/wire.ts';
+import type { GameEvent, LocationName, View } from '../game/protocol.ts';
 import { fly } from '../motion/flights.svelte.ts';
 import { afterFrame, lasting } from '../motion/timing.ts';
-import type { GameEvent, LocationName, View } from '../protocol.ts';
 import { soundOf } from '../sound/events.ts';
 import { sound } from '../sound/sound.ts';
 import { follow } from './follow.ts';

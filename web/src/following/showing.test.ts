@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../browser/settings.svelte.ts';
 import type { Update } from '../connection/wire.ts';
 import plain from '../fixtures/story-plain.json';
-import type { Action, GameEvent, View } from '../protocol.ts';
-import { settings } from '../settings.svelte.ts';
+import type { Action, GameEvent, View } from '../game/protocol.ts';
 import { follow } from './follow.ts';
 import { durationOf, hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';

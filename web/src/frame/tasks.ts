@@ -1,4 +1,4 @@
-import type { View } from '../protocol.ts';
+import type { View } from '../game/protocol.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** What the one to act has to do, in a few words. */

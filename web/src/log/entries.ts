@@ -1,5 +1,5 @@
 import type { Chapter } from '../connection/wire.ts';
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 
 /** One line of the log. */
 export interface LogEntry {

@@ -1,5 +1,5 @@
 import type { Story } from '../connection/wire.ts';
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import { type LogEntry, readStory, Scribe, seatOf } from './entries.ts';
 
 /** The log of one table: read once, then written on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chapter } from '../connection/wire.ts';
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import { Log } from './log.svelte.ts';
 
 const placed: GameEvent = { event: 'figures-placed', seat: 0, at: 'forest', figures: 3 };

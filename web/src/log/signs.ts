@@ -1,5 +1,5 @@
 import { SIGNS } from '../explain/explanations.ts';
-import type { GameEvent, LocationName } from '../protocol.ts';
+import type { GameEvent, LocationName } from '../game/protocol.ts';
 
 /** The symbol that stands beside an event in the log. */
 export function signOf(event: GameEvent): string | undefined {

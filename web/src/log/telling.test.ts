@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import protocol from '../../../docs/openapi.json';
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { has, speak } from '../words/words.svelte.ts';
 import { signOf } from './signs.ts';

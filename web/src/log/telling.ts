@@ -1,4 +1,4 @@
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import { goodsText, buildingText, cardText } from '../words/pieces.ts';
 import { listing, t } from '../words/words.svelte.ts';
 

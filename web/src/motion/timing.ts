@@ -1,4 +1,4 @@
-import { isStill, settings } from '../settings.svelte.ts';
+import { isStill, settings } from '../browser/settings.svelte.ts';
 
 export const QUICK = 120;
 export const MOVE = 320;

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../protocol.ts';
+import type { GameEvent } from '../game/protocol.ts';
 import type { SoundName } from './notes.ts';
 
 /** What an event sounds like, if it makes a noise at all. */

@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte.ts';
+import { settings } from '../browser/settings.svelte.ts';
 import { type SoundName, SOUNDS } from './notes.ts';
 import { strike } from './striking.ts';
 

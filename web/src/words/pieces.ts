@@ -1,6 +1,6 @@
-import { buildingOf, cardOf, type Building, type Price } from '../pieces.ts';
-import type { LocationName } from '../protocol.ts';
-import { RESOURCES } from '../pieces.ts';
+import { buildingOf, cardOf, type Building, type Price } from '../game/pieces.ts';
+import { RESOURCES } from '../game/pieces.ts';
+import type { LocationName } from '../game/protocol.ts';
 import { capital, listing, row, t } from './words.svelte.ts';
 
 /** The name of a location, for a sign. */

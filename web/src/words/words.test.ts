@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILDINGS, CARDS } from '../pieces.ts';
+import { BUILDINGS, CARDS } from '../game/pieces.ts';
 import { LANGUAGES } from './languages.ts';
 import { buildingText, cardText, goodsText } from './pieces.ts';
 import { has, listing, speak, t } from './words.svelte.ts';

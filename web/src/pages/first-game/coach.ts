@@ -1,5 +1,5 @@
-import { PIPS } from '../../pieces.ts';
-import type { GameEvent } from '../../protocol.ts';
+import { PIPS } from '../../game/pieces.ts';
+import type { GameEvent } from '../../game/protocol.ts';
 import { type Thing, thingIn } from './things.ts';
 
 /** Something that has just happened to the pupil, explained once. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../protocol.ts';
+import type { Action } from '../../game/protocol.ts';
 import type { Moment } from './moment.ts';
 import { advisePlacing } from './placing.ts';
 import { THINGS } from './things.ts';

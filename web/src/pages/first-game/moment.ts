@@ -1,6 +1,6 @@
 import type { Outcome } from '../../connection/wire.ts';
-import { RESOURCES } from '../../pieces.ts';
-import type { Action, LocationName, PlayerView, ResourceName, View } from '../../protocol.ts';
+import { RESOURCES } from '../../game/pieces.ts';
+import type { Action, LocationName, PlayerView, ResourceName, View } from '../../game/protocol.ts';
 import type { Thing } from './things.ts';
 
 /** What the coach looks at before he speaks. */

@@ -1,5 +1,5 @@
-import { costOf, PIPS, RESOURCES } from '../../pieces.ts';
-import type { LocationName, PlayerView, ResourceName } from '../../protocol.ts';
+import { costOf, PIPS, RESOURCES } from '../../game/pieces.ts';
+import type { LocationName, PlayerView, ResourceName } from '../../game/protocol.ts';
 import type { Advice } from './lessons.ts';
 import {
   isPlace,

@@ -1,5 +1,5 @@
-import { buildingOf, PIPS, RESOURCES } from '../../pieces.ts';
-import type { LocationName, ResourceName, View } from '../../protocol.ts';
+import { buildingOf, PIPS, RESOURCES } from '../../game/pieces.ts';
+import type { LocationName, ResourceName, View } from '../../game/protocol.ts';
 import { missing, SOURCES, stockOf, total, type Stock } from './moment.ts';
 
 /** A building worth working for: where it lies and what it takes. */

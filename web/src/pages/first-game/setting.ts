@@ -1,7 +1,7 @@
 import { api } from '../../connection/api.ts';
 import { me } from '../../connection/person.svelte.ts';
 import type { Options } from '../../connection/wire.ts';
-import { suggestedName } from '../home/names.ts';
+import { suggestedName } from '../../seating/names.ts';
 
 const PLAIN: Options = {
   players: 2,

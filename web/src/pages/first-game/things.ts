@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../protocol.ts';
+import type { GameEvent } from '../../game/protocol.ts';
 
 /** The six things that a newcomer sees once. */
 export const THINGS = ['place', 'roll', 'tool', 'card', 'build', 'feed'] as const;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../connection/wire.ts';
 import { GATHERED } from '../../explain/explanations.ts';
-import { costOf, PIPS, RESOURCES } from '../../pieces.ts';
-import type { Action, LocationName } from '../../protocol.ts';
+import { costOf, PIPS, RESOURCES } from '../../game/pieces.ts';
+import type { Action, LocationName } from '../../game/protocol.ts';
 import type { Advice } from './lessons.ts';
 import { isResolve, missing, type Moment, pupil, type Stock, stockOf, total } from './moment.ts';
 import { planFor } from './plan.ts';

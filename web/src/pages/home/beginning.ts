@@ -1,7 +1,7 @@
 import { api } from '../../connection/api.ts';
 import { me } from '../../connection/person.svelte.ts';
 import type { TableSettings } from '../../connection/wire.ts';
-import { bots, seated } from './bots.svelte.ts';
+import { bots, seated } from '../../seating/bots.svelte.ts';
 import { evening, friendsTable, keepEvening, privateTable } from './evening.svelte.ts';
 
 /** A game against bots, dealt and ready; gives back the table's id. */

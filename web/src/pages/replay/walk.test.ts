@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import story from '../../fixtures/story-plain.json';
+import type { Frame } from '../../records/records.ts';
 import { speak } from '../../words/words.svelte.ts';
 import { actorOf, diceIn, held, otherRound, roundStarts, stories } from './walk.ts';
-import type { Frame } from './papers.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 

@@ -1,0 +1,40 @@
+import { t } from '../words/words.svelte.ts';
+import { Refusal } from './refusal.ts';
+
+/** Something that may be refused: whether it is under way, and what went wrong. */
+export interface Attempt {
+  readonly isBusy: boolean;
+  readonly problem: string;
+  run: (act: () => Promise<void>) => Promise<void>;
+}
+
+export function attempt(): Attempt {
+  let isBusy = $state(false);
+  let problem = $state('');
+  return {
+    get isBusy() {
+      return isBusy;
+    },
+    get problem() {
+      return problem;
+    },
+    async run(act) {
+      if (isBusy) return;
+      isBusy = true;
+      problem = '';
+      try {
+        await act();
+      } catch (error) {
+        problem = problemText(error);
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+}
+
+/** Why something did not work, as a sentence. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  return error.reason || t('web-connection-lost');
+}

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { Line, type Status } from './socket.ts';
+import type { Command, Said, Update } from './wire.ts';
+
+class FakeSocket {
+  sent: { command: string; id: number; version?: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { command: string; id: number });
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(): void {
+    this.onclose?.();
+  }
+}
+
+const move: Command = { command: 'play', version: 7, action: { do: 'decline' } };
+
+function update(version: number, since: number | null, ...events: string[]): Partial<Update> {
+  return {
+    message: 'update',
+    version,
+    since,
+    events: events.map((event) => ({ event })) as unknown as Update['events'],
+  };
+}
+
+/** A line to a server that the test plays. */
+function dial() {
+  const sockets: FakeSocket[] = [];
+  const heard: Update[] = [];
+  const said: Said[] = [];
+  const statuses: Status[] = [];
+  const world = {
+    exists: (): Promise<unknown> => Promise.resolve(),
+    random: () => 1,
+    connect: (address: string) => {
+      const socket = new FakeSocket(address);
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  };
+  const line = new Line(
+    '/socket',
+    {
+      update: (message) => heard.push(message),
+      said: (message) => said.push(message),
+      status: (status) => statuses.push(status),
+    },
+    world,
+  );
+  const server = (): FakeSocket => sockets.at(-1) as FakeSocket;
+  return { line, sockets, heard, said, statuses, world, server };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10_000);
+const versions = (updates: Update[]): number[] => updates.map(({ version }) => version);
+
+describe('a line to a table', () => {
+  test('asks for everything at first, and after a break for what it has missed', async () => {
+    const { server, heard, statuses } = dial();
+    expect(server().address).toBe('/socket');
+    server().says(update(7, null));
+    server().breaks();
+    await soon();
+    expect(server().address).toBe('/socket?since=7');
+    server().says(update(9, 7, 'food-eaten'));
+    expect(versions(heard)).toEqual([7, 9]);
+    expect(heard.at(-1)?.events).toHaveLength(1);
+    expect(statuses).toEqual(['open', 'reconnecting', 'open']);
+  });
+
+  test('tells no event twice when a state comes again, or from before what it knows', () => {
+    const { server, heard } = dial();
+    server().says(update(7, null));
+    server().says(update(8, 7, 'food-eaten'));
+    server().says(update(8, 7, 'food-eaten'));
+    server().says(update(9, 6, 'food-eaten', 'starved'));
+    server().says(update(8, 7, 'food-eaten'));
+    expect(versions(heard)).toEqual([7, 8, 8, 9]);
+    expect(heard.map(({ events }) => events.length)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('answers each command by its number', async () => {
+    const { line, server } = dial();
+    server().says(update(7, null));
+    const first = line.do(move);
+    const second = line.do({ command: 'say', text: 'hello' });
+    const [one, two] = server().sent;
+    server().says({ message: 'accepted', to: two?.id, version: 7, table: null });
+    server().says({ message: 'rejected', to: one?.id, code: 'not-your-turn', reason: 'Wait.' });
+    await expect(second).resolves.toMatchObject({ version: 7 });
+    await expect(first).rejects.toMatchObject({ code: 'not-your-turn', reason: 'Wait.' });
+  });
+
+  test('shows the state that comes with a refusal', async () => {
+    const { line, server, heard } = dial();
+    server().says(update(7, null));
+    const answer = line.do(move);
+    answer.catch(() => undefined);
+    const rejected = { message: 'rejected', to: 1, code: 'stale-version', reason: '' };
+    server().says({ ...rejected, update: update(9, null) });
+    await expect(answer).rejects.toBeInstanceOf(Refusal);
+    expect(versions(heard)).toEqual([7, 9]);
+  });
+
+  test('takes a move for made when the version is passed after a break, and never sends it again', async () => {
+    const { line, server, sockets } = dial();
+    server().says(update(7, null));
+    const answer = line.do(move);
+    server().breaks();
+    await soon();
+    server().says(update(8, 7, 'card-declined'));
+    await expect(answer).resolves.toMatchObject({ version: 8 });
+    expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1);
+  });
+
+  test('gives a move back when it never arrived, and does not send it by itself', async () => {
+    const { line, server, sockets } = dial();
+    server().says(update(7, null));
+    const answer = line.do(move);
+    answer.catch(() => undefined);
+    server().breaks();
+    await soon();
+    server().says(update(7, 7));
+    await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
+    expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1);
+  });
+
+  test('keeps nobody waiting for words that were on their way', async () => {
+    const { line, server } = dial();
+    server().says(update(7, null));
+    const answer = line.do({ command: 'say', text: 'hello' });
+    server().breaks();
+    await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  test('sends nothing before it knows the table again', async () => {
+    const { line, server } = dial();
+    await expect(line.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
+    server().says(update(7, null));
+    server().breaks();
+    await expect(line.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
+    expect(server().sent).toEqual([]);
+  });
+
+  test('tries again and again, with longer pauses', async () => {
+    const { server, sockets } = dial();
+    server().says(update(7, null));
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 8; tries++) {
+      const before = Date.now();
+      server().breaks();
+      await vi.advanceTimersToNextTimerAsync();
+      pauses.push(Date.now() - before);
+    }
+    expect(sockets).toHaveLength(9);
+    expect(pauses).toEqual([300, 600, 1200, 2400, 4000, 4000, 4000, 4000]);
+  });
+
+  test('says that the server restarts until it is back', async () => {
+    const { server, statuses } = dial();
+    server().says(update(7, null));
+    server().says({ message: 'restarting', seconds: 3 });
+    server().breaks();
+    await soon();
+    server().says(update(7, 7));
+    expect(statuses).toEqual(['open', 'restarting', 'open']);
+  });
+
+  test('gives up when there is no such table', async () => {
+    const { server, statuses, world, sockets } = dial();
+    world.exists = () =>
+      Promise.reject(new Refusal({ code: 'no-such-table', reason: 'Gone.', retry_after: null }));
+    server().breaks();
+    await soon();
+    expect(statuses).toEqual(['gone']);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('does not wait when it is told to try at once, and has only one socket', async () => {
+    const { line, server, sockets } = dial();
+    server().says(update(7, null));
+    line.retry();
+    expect(sockets).toHaveLength(1);
+    server().breaks();
+    line.retry();
+    expect(sockets).toHaveLength(2);
+    await soon();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('can be opened anew under another name, and hears only the new socket', () => {
+    const { line, sockets, heard } = dial();
+    sockets[0]?.says(update(7, null));
+    line.reopen();
+    sockets[0]?.says(update(8, 7));
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.says(update(7, 7));
+    expect(versions(heard)).toEqual([7, 7]);
+  });
+
+  test('is silent after it was closed', async () => {
+    const { line, server, sockets, heard } = dial();
+    server().says(update(7, null));
+    line.close();
+    server().says(update(8, 7));
+    await soon();
+    expect(sockets).toHaveLength(1);
+    expect(versions(heard)).toEqual([7]);
+  });
+});

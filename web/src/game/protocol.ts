@@ -1,0 +1,18 @@
+import type { components } from '../generated/protocol.ts';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['View'];
+export type PlayerView = Schemas['PlayerView'];
+export type ToolView = Schemas['ToolView'];
+export type ScoringView = Schemas['ScoringView'];
+export type HouseValues = Schemas['HouseValues'];
+export type IglooValue = Schemas['IglooValue'];
+export type Action = Schemas['Action'];
+export type GameEvent = Schemas['Event'];
+
+export type LocationName = Schemas['Place']['at'];
+export type GoodName = Schemas['GoodsGathered']['good'];
+export type ResourceName = Exclude<GoodName, 'food'>;
+export type AnimalName = NonNullable<View['animal']>;
+export type DecisionName = Schemas['Awaited']['decision'];
