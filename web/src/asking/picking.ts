@@ -1,5 +1,5 @@
 import { choicesAt } from '../board/choices.ts';
-import { GATHERED } from '../explain/explanations.ts';
+import { GATHERED } from '../game/locations.ts';
 import type { Action, LocationName } from '../game/protocol.ts';
 
 /** The choice that pressing a place makes at once; nothing where there is more to ask. */

@@ -5,8 +5,8 @@ import {
   explainCard,
   explainIgloo,
   explainPlace,
-  GATHERED,
 } from '../explain/explanations.ts';
+import { GATHERED } from '../game/locations.ts';
 import { costOf, iglooOf, PIPS } from '../game/pieces.ts';
 import type { AnimalName, LocationName, View } from '../game/protocol.ts';
 import type { SeatFace } from '../pieces/seats.ts';

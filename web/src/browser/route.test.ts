@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../pages.ts';
 import { address, parse } from './route.ts';
 
 test('an address names a page, its parts and a query', () => {
@@ -14,9 +13,4 @@ test('what address writes, parse reads', () => {
     parts: ['a/b', '7'],
   });
   expect(address()).toBe('#/');
-});
-
-test('a page has the file of its name', () => {
-  expect(fileName('how-to-play')).toBe('HowToPlay');
-  expect(fileName('')).toBe('Home');
 });

@@ -1,3 +1,4 @@
+import { GATHERED, SIGNS } from '../game/locations.ts';
 import {
   buildingOf,
   cardOf,
@@ -11,27 +12,6 @@ import type { AnimalName, GoodName, LocationName, ToolView, View } from '../game
 import { bottomText, locationName, pointsText, priceText, topText } from '../words/pieces.ts';
 import { capital, t } from '../words/words.svelte.ts';
 import type { Explanation } from './explaining.svelte.ts';
-
-/** The good that is gathered at a place with dice. */
-export const GATHERED: Partial<Record<LocationName, GoodName>> = {
-  hunt: 'food',
-  forest: 'wood',
-  'clay-pit': 'brick',
-  quarry: 'stone',
-  river: 'gold',
-};
-
-/** The symbol on the sign of a place. */
-export const SIGNS: Partial<Record<LocationName, string>> = {
-  hunt: 'hunt',
-  forest: 'wood',
-  'clay-pit': 'brick',
-  quarry: 'stone',
-  river: 'gold',
-  'tool-maker': 'tool',
-  hut: 'new-figure',
-  field: 'agriculture',
-};
 
 export function explainGood(good: GoodName): Explanation {
   const text =

@@ -1,4 +1,4 @@
-import { SIGNS } from '../explain/explanations.ts';
+import { SIGNS } from '../game/locations.ts';
 import type { GameEvent, LocationName } from '../game/protocol.ts';
 
 /** The symbol that stands beside an event in the log. */

@@ -1,6 +1,6 @@
 import type { TableSettings } from '../connection/wire.ts';
-import { VARIANTS } from '../pages/home/evening.svelte.ts';
 import { capital, listing, t } from '../words/words.svelte.ts';
+import { VARIANTS } from './variants.ts';
 
 /** What is played at a table, and how long one may think. */
 export function gameText({ options, timing }: Pick<TableSettings, 'options' | 'timing'>): string {

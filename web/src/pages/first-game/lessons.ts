@@ -1,19 +1,8 @@
-import type { Action } from '../../game/protocol.ts';
+import type { Advice } from './advice.ts';
 import type { Moment } from './moment.ts';
 import { advisePlacing } from './placing.ts';
 import { THINGS } from './things.ts';
 import { adviseDie, adviseFeeding, advisePaying, adviseResolving, adviseTools } from './using.ts';
-
-/** What the coach says at a moment, what he points at, and what he would do. */
-export interface Advice {
-  /** A message `web-coach-…` without its prefix. */
-  words: string;
-  args: Record<string, string | number>;
-  /** Names of spots on the screen. */
-  points: readonly string[];
-  /** One of the choices. */
-  choice?: Action | undefined;
-}
 
 /** Something that the coach can say when its moment has come. */
 export interface Lesson {

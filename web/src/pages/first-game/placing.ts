@@ -1,6 +1,6 @@
 import { costOf, PIPS, RESOURCES } from '../../game/pieces.ts';
 import type { LocationName, PlayerView, ResourceName } from '../../game/protocol.ts';
-import type { Advice } from './lessons.ts';
+import type { Advice } from './advice.ts';
 import {
   isPlace,
   type Moment,

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../connection/wire.ts';
-import { GATHERED } from '../../explain/explanations.ts';
+import { GATHERED } from '../../game/locations.ts';
 import { costOf, PIPS, RESOURCES } from '../../game/pieces.ts';
 import type { Action, LocationName } from '../../game/protocol.ts';
-import type { Advice } from './lessons.ts';
+import type { Advice } from './advice.ts';
 import { isResolve, missing, type Moment, pupil, type Stock, stockOf, total } from './moment.ts';
 import { planFor } from './plan.ts';
 

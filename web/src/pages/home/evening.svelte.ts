@@ -1,7 +1,5 @@
 import type { Options, TableSettings } from '../../connection/wire.ts';
-
-export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'closed_cards'] as const;
-export type Variant = (typeof VARIANTS)[number];
+import type { Variant } from '../../seating/variants.ts';
 
 /** How long people may think, by a short name. */
 export const TIMINGS = {
