@@ -1,8 +1,10 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { files, policies } from './build/layers.js';
 
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/generated'] },
@@ -27,6 +29,18 @@ export default ts.config(
       ],
       'no-console': 'error',
       eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'boundaries/no-unknown-files': 'error',
     },
   },
   { files: ['build/**', '*.config.*'], languageOptions: { globals: { ...globals.node } } },
