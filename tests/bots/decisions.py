@@ -1,0 +1,63 @@
+"""What Elder is told and what the bots choose in fixed positions, for comparing with a golden.
+
+python -m tests.bots.decisions > tests/bots/decisions.txt
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import product
+
+from stoneage.bots.elder.thinking.choosing import choose
+from stoneage.bots.elder.thinking.thinker import Thinker
+from stoneage.bots.elder.value.features import Perspective, names
+from stoneage.bots.elder.weights import shipped
+from stoneage.bots.planning.choosing import choose as plan
+from stoneage.bots.planning.weights import tuned
+from stoneage.bots.playout import Xorshift
+from stoneage.rules.ruleset import Ruleset
+from stoneage.rules.state import State
+from stoneage.rules.terms import GAME_OVER, ROLL
+from tests.laws.walks import advance, position
+
+MOVES = (0, 7, 25, 60, 95, 140, 210, 300)
+NOISE = 6.0
+
+
+def decisions() -> Iterator[str]:
+    """One line for each position: its features, the choices of Elder, noisy Elder and Planner."""
+    for players, has_variants in product((2, 3, 4), (False, True)):
+        ruleset = Ruleset(players, *[has_variants] * 4)
+        for seed, moves in enumerate(MOVES):
+            state = position(ruleset, seed, moves)
+            while state.decision == ROLL:
+                advance(state, Xorshift(seed))
+            if state.decision != GAME_OVER:
+                yield f"{players} {has_variants:d} {moves:>3}  {described(state, seed)}"
+
+
+def described(state: State, seed: int) -> str:
+    players, seat = len(state.players), state.current
+    thinker = Thinker(shipped(players), players, seat)
+    chosen = [
+        choose(state, thinker, 0.0, Xorshift(seed)),
+        choose(state, thinker, NOISE, Xorshift(seed)),
+        plan(state, tuned()),
+    ]
+    return f"{features(state)}  " + " ".join(f"{action:>6}" for action in chosen)
+
+
+def features(state: State) -> str:
+    """A digest of all features from all seats, by name."""
+    players = len(state.players)
+    found = sha256()
+    for seat in range(players):
+        perspective = Perspective(shipped(players), players, seat)
+        perspective.known = state.players[seat].extra_card
+        perspective.look(state)
+        for name, value in zip(names(players), perspective.layer.values, strict=True):
+            found.update(f"{name} = {value}\n".encode())
+    return found.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    print(*decisions(), sep="\n")
