@@ -17,7 +17,7 @@ from matplotlib.figure import Figure
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Layer
 from stoneage.bots.elder.weights import shipped
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.training.selfplay import GameSeen
 
 from .elders import Elders

@@ -4,7 +4,8 @@ import json
 import sys
 
 from bench.rate import rate
-from stoneage.bots.playout import Xorshift, play_out
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.simulation.playout import play_out
 from stoneage.rules import is_compiled
 from stoneage.rules.chance import random_deal
 from stoneage.rules.game import apply, dice_awaited, legal_actions, roll

@@ -14,7 +14,7 @@ from stoneage.bots.elder.thinking.choosing import choose
 from stoneage.bots.elder.thinking.thinker import Thinker
 from stoneage.bots.elder.value.features import Perspective
 from stoneage.bots.elder.weights import shipped
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.bundle import with_more
 from stoneage.rules.chance import random_deal
 from stoneage.rules.game import apply_unchecked, dice_awaited, roll_unchecked

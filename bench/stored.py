@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 
 from bench.load import memory
-from stoneage.bots.planner import Planner
+from stoneage.bots.planner.bot import Planner
 from stoneage.record.writing import to_json
 from stoneage.server.store.store import open_store
 from stoneage.server.tables.document import written

@@ -5,7 +5,7 @@
 Every stage begins with the weights of the stage before. All candidates of a generation play the
 same deals, each from every seat, with 2, 3 and 4 players: against planners with the weights of the
 stage before, and against woodcutters. `--write` puts the result into the table of
-`bots/planning/weights.py`.
+`bots/planner/evaluation/weights.py`.
 """
 
 import argparse
@@ -21,18 +21,19 @@ from random import Random
 import cma
 
 from stoneage.bots.bot import Bot
-from stoneage.bots.planner import Planner
-from stoneage.bots.planning.match import play_planned
-from stoneage.bots.planning.weights import NAMES, TABLE, Weights
-from stoneage.bots.playout import Xorshift
-from stoneage.bots.woodcutter import Woodcutter
+from stoneage.bots.planner.bot import Planner
+from stoneage.bots.planner.evaluation.weights import NAMES, TABLE, Weights
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.simple.woodcutter import Woodcutter
 from stoneage.rules.chance import random_deal
 from stoneage.rules.scoring import final_scores, winners
 from stoneage.rules.state import State
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 
-SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planning/weights.py"
+from .planners import play_planned
+
+SOURCE = Path(__file__).resolve().parents[1] / "src/stoneage/bots/planner/evaluation/weights.py"
 DEALS_AMONG_PLANNERS = {2: 32, 3: 24, 4: 32}
 DEALS_AMONG_WOODCUTTERS = {2: 2, 3: 2, 4: 2}
 POINTS_FOR_A_WIN = 100.0

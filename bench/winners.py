@@ -8,7 +8,7 @@ Prints the win share of each turn, and of those who had a card at the end, the b
 import argparse
 from dataclasses import dataclass, field
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table.names import CARDS
 from stoneage.table.pieces import bottom_text, top_text
 from stoneage.table.words import Words

@@ -3,7 +3,7 @@
 import hashlib
 from itertools import product
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.chance import random_deal, random_dice
 from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
 from stoneage.rules.ruleset import Ruleset

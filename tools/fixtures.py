@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from stoneage.bots.planner import Planner
+from stoneage.bots.planner.bot import Planner
 from stoneage.rules import terms
 from stoneage.rules.reasons import why_closed
 from stoneage.rules.scoring import Scoring

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from stoneage.bots.planner import Planner
+from stoneage.bots.planner.bot import Planner
 from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stoneage import Game, Options
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 
 HERE = Path(__file__).parent
 STYLES = {

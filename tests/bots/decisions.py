@@ -11,9 +11,9 @@ from stoneage.bots.elder.thinking.choosing import choose
 from stoneage.bots.elder.thinking.thinker import Thinker
 from stoneage.bots.elder.value.features import Perspective, names
 from stoneage.bots.elder.weights import shipped
-from stoneage.bots.planning.choosing import choose as plan
-from stoneage.bots.planning.weights import tuned
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.planner.evaluation.policy import choose as plan
+from stoneage.bots.planner.evaluation.weights import tuned
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
@@ -26,7 +26,13 @@ NOISE = 6.0
 def decisions() -> Iterator[str]:
     """One line for each position: its features, the choices of Elder, noisy Elder and Planner."""
     for players, has_variants in product((2, 3, 4), (False, True)):
-        ruleset = Ruleset(players, *[has_variants] * 4)
+        ruleset = Ruleset(
+            players,
+            harsh_winter=has_variants,
+            wild_animals=has_variants,
+            igloos=has_variants,
+            closed_cards=has_variants,
+        )
         for seed, moves in enumerate(MOVES):
             state = position(ruleset, seed, moves)
             while state.decision == ROLL:

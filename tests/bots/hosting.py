@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 from stoneage.bots.bot import Bot
-from stoneage.bots.forager import Forager
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.host.program import Direction
+from stoneage.bots.simple.forager import Forager
 from stoneage.table.game import Game
 from stoneage.table.options import Options
 from tests.dealing import dealt

@@ -11,8 +11,8 @@ from stoneage.bots.arena.entrants import entrants_of
 from stoneage.bots.arena.match import GamePlayed, Match
 from stoneage.bots.arena.standings import share
 from stoneage.bots.arena.table import Table
-from stoneage.bots.playout import Xorshift
 from stoneage.bots.registry import BOTS
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL
 from stoneage.table.choices import choices

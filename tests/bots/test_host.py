@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from stoneage.bots.forager import Forager
 from stoneage.bots.host.faults import Fault, FaultName
 from stoneage.bots.host.hosted import HostedBot, Limits
 from stoneage.bots.host.program import Direction, Program
+from stoneage.bots.simple.forager import Forager
 from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options

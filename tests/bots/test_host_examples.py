@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from stoneage.bots.forager import Forager
 from stoneage.bots.host.checkup import CheckUp, check_up
 from stoneage.bots.host.hosted import HostedBot, Limits
+from stoneage.bots.simple.forager import Forager
 from stoneage.table.options import Options
 from tests.bots.hosting import ROOT, javascript_example, python_example
 

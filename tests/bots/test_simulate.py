@@ -2,7 +2,7 @@
 
 import pytest
 
-from stoneage.bots.simulate import random_game, simulate
+from stoneage.bots.simulation.simulate import random_game, simulate
 from stoneage.rules.terms import GAME_OVER
 from stoneage.table.options import Options
 from stoneage.table.seeing import result

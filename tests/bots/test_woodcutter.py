@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from stoneage.bots.woodcutter import Woodcutter
+from stoneage.bots.simple.woodcutter import Woodcutter
 from stoneage.rules.bundle import divisor
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import FEED, GAME_OVER, PAY, PLACE, ROLL, TAKE_REWARD, USE_TOOLS

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from stoneage.bots.planner import Planner
+from stoneage.bots.planner.bot import Planner
 from stoneage.bots.registry import BOTS
 from stoneage.server.tables.playing import moved
 from stoneage.server.tables.seating import new_table, seat_bot, sit_down, start

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stoneage.bots.playout import Xorshift, play_out
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.simulation.playout import play_out
 from stoneage.rules import terms
 from stoneage.rules.errors import IllegalAction
 from stoneage.rules.game import legal_actions

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.chance import random_deal, random_dice
 from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
 from stoneage.rules.ruleset import Ruleset

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.state import PLAYER_NUMBERS, STATE_NUMBERS, State
 from stoneage.rules.terms import ROLL
 from stoneage.table.game import Game

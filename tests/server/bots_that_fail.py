@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from stoneage.bots.bot import Bot
-from stoneage.bots.planner import Planner
+from stoneage.bots.planner.bot import Planner
 from stoneage.table.actions import Action, Starve
 from stoneage.table.view import View
 

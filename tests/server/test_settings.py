@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields
 
-from stoneage.bots.cores import cores
 from stoneage.bots.registry import SHAMANS
 from stoneage.cli.serving import SETTINGS
+from stoneage.processes.cores import cores
 from stoneage.server.limits import KINDS
 from stoneage.server.settings import (
     BadSetting,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import house, terms
 from stoneage.rules.ruleset import Ruleset
 from stoneage.table.actions import Place, Resolve

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import house
 from stoneage.rules.chance import random_deal
 from stoneage.rules.game import dice_awaited, legal_actions

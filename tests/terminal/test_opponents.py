@@ -4,9 +4,9 @@ from itertools import combinations_with_replacement, cycle
 
 import pytest
 
-from stoneage.bots.cores import cores
 from stoneage.bots.registry import SHAMANS
 from stoneage.bots.shaman.bot import Shaman
+from stoneage.processes.cores import cores
 from stoneage.table.columns import width
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL, USE_TOOLS
 from stoneage.table.board import draw

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
+from stoneage.processes.cores import cores
+
 from .bot import Bot
-from .cores import cores
 from .elder.bot import Elder
-from .forager import Forager
-from .planner import Planner
+from .planner.bot import Planner
 from .shaman.bot import Shaman
-from .woodcutter import Woodcutter
+from .simple.forager import Forager
+from .simple.woodcutter import Woodcutter
 
 SHAMANS = {"great-shaman": 3.0, "shaman": 1.0, "wandering-shaman": 0.3, "young-shaman": 0.1}
 """Those that search, and their seconds for a move."""

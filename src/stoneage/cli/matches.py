@@ -102,6 +102,6 @@ def bots(asked: argparse.Namespace) -> int:
 
 
 def _processes(asked: argparse.Namespace) -> int:
-    from stoneage.bots.cores import cores
+    from stoneage.processes.cores import cores
 
     return asked.processes or cores()

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, field, inspect
 from msgspec.structs import replace
 
-from stoneage.bots.cores import cores
+from stoneage.processes.cores import cores
 
 from .limits import KINDS, LimitKind, Rate, rate_of
 from .logs import LogLevel

@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 from rich.progress import Progress
 
-from stoneage.bots.simulate import Simulation, simulate
+from stoneage.bots.simulation.simulate import Simulation, simulate
 from stoneage.table.options import Options
 from stoneage.table.words import Words
 

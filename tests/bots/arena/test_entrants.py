@@ -8,7 +8,7 @@ from stoneage.bots.arena.entrants import Entrant, entrants_of, line_of, make_bot
 from stoneage.bots.arena.errors import NoBots, UnknownBot
 from stoneage.bots.arena.match import Match
 from stoneage.bots.host.hosted import HostedBot
-from stoneage.bots.woodcutter import Woodcutter
+from stoneage.bots.simple.woodcutter import Woodcutter
 from stoneage.table.options import Options
 
 

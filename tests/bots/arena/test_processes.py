@@ -7,7 +7,7 @@ import pytest
 
 from stoneage.bots.arena.errors import BotFault, LostProcess
 from stoneage.bots.arena.processes import play_deals
-from stoneage.bots.cores import cores
+from stoneage.processes.cores import cores
 from tests.bots.arena.played import match_of, timeless
 
 

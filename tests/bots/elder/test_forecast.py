@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stoneage.bots.elder.forecast import forecast
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.scoring import final_scores
 from stoneage.table.seeing import view

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from stoneage.bots.elder.thinking.choosing import choose
 from stoneage.bots.elder.thinking.rolls import dice_with
 from stoneage.bots.elder.thinking.thinker import Thinker, candidates
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.dice import faces_of
 from stoneage.rules.game import apply_unchecked, legal_actions, roll
 from stoneage.rules.ruleset import Ruleset

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from stoneage.bots.elder.value.features import Perspective, names
 from stoneage.bots.elder.value.net import POINTS, Layer
 from stoneage.bots.elder.value.of_player import SIZE
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import TOOL_MAKER

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stoneage.bots.elder.bot import Elder
 from stoneage.bots.elder.forecast import forecast
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.shaman.bot import Shaman
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL

@@ -5,7 +5,7 @@ import pytest
 
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.training.memory import POINTS, Memory
 from stoneage.bots.training.selfplay import GameSeen, Seating, play
 from stoneage.rules.chance import random_deal

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.record.replay import check
 from stoneage.server.hall.kept import Kept
 from stoneage.server.tables.document import written

@@ -1,11 +1,11 @@
 """What a match is: the same deals for every rotation of the seats; and what is kept of it."""
 
-from hashlib import sha256
 from random import Random
 
 from msgspec import Struct
 
 from stoneage.bots.host.faults import Fault
+from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.rules import RULES_VERSION
 from stoneage.table.names import EndName
 from stoneage.table.options import Options
@@ -39,8 +39,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def chance_of(self, deal: int) -> int:
         """The seed of cards, buildings, start player and dice: the same for all rotations."""
-        digest = sha256(f"{self.seed}/{deal}".encode()).digest()
-        return int.from_bytes(digest[:4], "big")
+        return seed_of_game(self.seed, deal)
 
     def luck_of(self, deal: int, rotation: int, seat: int) -> Random:
         """The bot's own generator."""

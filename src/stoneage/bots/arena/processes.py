@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
-from stoneage.bots.interrupts import deaf_to_interrupts
+from stoneage.processes.interrupts import deaf_to_interrupts
 
 from .errors import BotFault, LostProcess
 from .match import DealPlayed, Match

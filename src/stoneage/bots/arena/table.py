@@ -8,7 +8,7 @@ from time import perf_counter
 from stoneage.bots.bot import Bot
 from stoneage.bots.host.faults import Fault
 from stoneage.bots.host.hosted import HostedBot
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.record.record import MOST_LETTERS, Record
 from stoneage.record.writing import to_json
 from stoneage.table.actions import Action

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table.actions import Action
 from stoneage.table.codec import decode
 from stoneage.table.redeal import redeal

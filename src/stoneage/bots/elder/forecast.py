@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.terms import GAME_OVER
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View

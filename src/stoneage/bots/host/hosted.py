@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec import Struct
 
-from stoneage.bots.forager import Forager
+from stoneage.bots.simple.forager import Forager
 from stoneage.rules import RULES_VERSION
 from stoneage.table.actions import Action
 from stoneage.table.view import Result, View

@@ -10,7 +10,7 @@ from time import monotonic
 
 from msgspec import Struct
 
-from stoneage.bots.interrupts import deaf_to_interrupts
+from stoneage.processes.interrupts import deaf_to_interrupts
 from stoneage.table.view import View
 
 from .search.halving import Trial

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 
 from stoneage.bots.elder.weights import shipped
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 

@@ -4,7 +4,7 @@ from random import Random
 
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.bundle import with_more
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset

@@ -9,9 +9,9 @@ from stoneage.bots.elder.thinking.choosing import choose
 from stoneage.bots.elder.thinking.thinker import Thinker, candidates
 from stoneage.bots.elder.value.features import Perspective
 from stoneage.bots.elder.value.net import Net
-from stoneage.bots.planning.choosing import choose as plan
-from stoneage.bots.planning.weights import Weights, tuned
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.planner.evaluation.policy import choose as plan
+from stoneage.bots.planner.evaluation.weights import Weights, tuned
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.game import apply_unchecked, dice_awaited, perform, roll_unchecked, step
 from stoneage.rules.scoring import final_scores, winners
 from stoneage.rules.state import State

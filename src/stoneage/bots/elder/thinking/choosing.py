@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stoneage.bots.playout import Xorshift
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.state import State
 
 from .thinker import Thinker, candidates

@@ -1,4 +1,4 @@
-"""A player's board as it may be expected at the end of his turn, in quarters of a good.
+"""A player's board as it may be expected at the end of the turn, in quarters of a good.
 
 What the placed figures will bring is folded into the board, so that the net need not learn the
 arithmetic of dice and prices.
@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stoneage.bots.planning.prospect import expected_yield
+from stoneage.bots.estimates.yields import expected_yield
 from stoneage.rules.bits import bit, number_in
 from stoneage.rules.buildings import building_at
 from stoneage.rules.bundle import held

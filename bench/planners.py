@@ -1,12 +1,11 @@
-"""Whole games of planners against each other, for tuning: fast, and without views."""
+"""Whole games of planners against each other: fast, for there are no views."""
 
+from stoneage.bots.planner.evaluation.policy import choose
+from stoneage.bots.planner.evaluation.weights import Weights
 from stoneage.rules.chance import Chance, random_dice
 from stoneage.rules.game import apply_unchecked, dice_awaited, roll_unchecked
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
-
-from .choosing import choose
-from .weights import Weights
 
 
 def play_planned(state: State, seats: list[Weights], chance: Chance) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from stoneage.bots.estimates.pace import rounds_left
 from stoneage.rules.bundle import size
 from stoneage.rules.cards import cost_of
 from stoneage.rules.components import CARDS, GAIN_TOOL, ONE_USE_TOOL
@@ -28,7 +29,6 @@ from stoneage.rules.tools import worth as pips_of
 
 from .prospect import expected_of_card, prospect
 from .weights import Weights
-from .worth import rounds_left
 
 
 def choose(state: State, weights: Weights) -> i64:
@@ -47,7 +47,7 @@ def choose(state: State, weights: Weights) -> i64:
 
 def _best_placement(state: State, actions: list[int], weights: Weights, offer: Offer) -> i64:
     seat = state.current
-    rounds = rounds_left(state, weights)
+    rounds = rounds_left(state, weights.cards_a_round, weights.stack_pace)
     before = prospect(state, seat, rounds, weights, offer)
     best: i64 = actions[0]
     most = -1e9
@@ -132,7 +132,7 @@ def _rank(state: State, location: i64) -> i64:
 def _best_answer(state: State, actions: list[int], weights: Weights, offer: Offer) -> i64:
     """Try each answer on a twin and look at the end of the turn."""
     seat = state.current
-    rounds = rounds_left(state, weights)
+    rounds = rounds_left(state, weights.cards_a_round, weights.stack_pace)
     best: i64 = actions[0]
     most = -1e9
     for action in actions:

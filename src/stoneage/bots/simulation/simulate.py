@@ -1,11 +1,12 @@
 """Many games of random players: how long, how high, how they end, and how fast."""
 
-import hashlib
 from collections.abc import Callable
 from time import process_time
 
 from msgspec import Struct
 
+from stoneage.bots.rng.seeds import seed_of_game
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import is_compiled
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset
@@ -14,7 +15,7 @@ from stoneage.table.names import EndName
 from stoneage.table.options import Options
 from stoneage.table.seeing import result
 
-from .playout import Xorshift, play_out
+from .playout import play_out
 
 
 class Simulation(Struct, frozen=True, kw_only=True):
@@ -77,7 +78,7 @@ def simulate(
 
 def random_game(ruleset: Ruleset, seed: int, number: int) -> tuple[State, int]:
     """One game of random players from deal to end, and how many decisions it took."""
-    chance = Xorshift(_seed_of(seed, number))
+    chance = Xorshift(seed_of_game(seed, number))
     state = random_deal(ruleset, chance)
     return state, play_out(state, chance)
 
@@ -85,9 +86,3 @@ def random_game(ruleset: Ruleset, seed: int, number: int) -> tuple[State, int]:
 def _rate(count: int, seconds: float) -> float:
     """Per second; 0 where the clock is too coarse to have measured any time."""
     return count / seconds if seconds else 0.0
-
-
-def _seed_of(seed: int, number: int) -> int:
-    """A seed for each game that has nothing in common with those of its neighbours."""
-    digest = hashlib.sha256(f"{seed}/{number}".encode()).digest()
-    return int.from_bytes(digest[:4], "big")

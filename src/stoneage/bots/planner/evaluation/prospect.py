@@ -1,9 +1,10 @@
-"""What a player may expect of the figures that he has placed: a look at the end of his turn."""
+"""What a player may expect of the figures placed so far: a look at the end of the turn."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
+from stoneage.bots.estimates.yields import expected_yield
 from stoneage.rules.bits import bit
 from stoneage.rules.buildings import building_at
 from stoneage.rules.bundle import divisor, held, offer_bundles, one, size, value
@@ -17,7 +18,6 @@ from stoneage.rules.components import (
     Card,
 )
 from stoneage.rules.gathering import gain, penalty
-from stoneage.rules.odds import expected
 from stoneage.rules.offer import Offer
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
@@ -45,29 +45,6 @@ from stoneage.rules.village import gain_agriculture, gain_figure
 from .weights import Weights
 from .worth import worth
 
-MOST_DICE: Final[i64] = 10
-LEAST_ADDED: Final[i64] = -3
-MOST_ADDED: Final[i64] = 12
-ADDED: Final[i64] = MOST_ADDED - LEAST_ADDED + 1
-
-
-def _expectations() -> list[float]:
-    return [
-        expected(dice, good, [added], 0)
-        for good in range(FOOD + 1)
-        for dice in range(MOST_DICE + 1)
-        for added in range(LEAST_ADDED, MOST_ADDED + 1)
-    ]
-
-
-YIELDS: Final[list[float]] = _expectations()
-
-
-def expected_yield(good: i64, dice: i64, added: i64) -> float:
-    """Exact, from a table: what dice with so many pips added bring on average."""
-    within = min(max(added, LEAST_ADDED), MOST_ADDED)
-    return YIELDS[(good * (MOST_DICE + 1) + dice) * ADDED + within - LEAST_ADDED]
-
 
 def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Offer) -> float:
     """The worth of a seat's position once all its figures have done what can be expected.
@@ -85,7 +62,7 @@ def prospect(state: State, seat: i64, rounds: float, weights: Weights, offer: Of
 
 @final
 class Turn:
-    """A player's turn in thought, on a copy of his board.
+    """A player's turn in thought, on a copy of the player's board.
 
     `points` are those that no board shows. While figures are placed, those at home are `credit`:
     they can still bring some of what a card or building costs.

@@ -1,4 +1,4 @@
-"""Games of uniformly random players, compiled together with the rules."""
+"""The generator of the bots, compiled together with the rules."""
 
 from typing import Final, final
 
@@ -6,10 +6,6 @@ from mypy_extensions import i64
 
 from stoneage.rules.chance import Chance
 from stoneage.rules.dice import of_face
-from stoneage.rules.game import apply_unchecked, dice_awaited, offer_actions, roll_unchecked
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import State
-from stoneage.rules.terms import GAME_OVER, ROLL
 
 LOW_32: Final[i64] = 0xFFFFFFFF
 
@@ -37,17 +33,3 @@ class Xorshift(Chance):
         for _ in range(number):
             dice += of_face(1 + self.below(6))
         return dice
-
-
-def play_out(state: State, rng: Xorshift) -> int:
-    """Play to the end at random; gives the number of decisions that players took."""
-    decisions: i64 = 0
-    offer = Offer()
-    while state.decision != GAME_OVER:
-        if state.decision == ROLL:
-            roll_unchecked(state, rng.dice(dice_awaited(state)))
-        else:
-            offer_actions(state, offer)
-            apply_unchecked(state, offer.at(rng.below(offer.number)))
-            decisions += 1
-    return int(decisions)

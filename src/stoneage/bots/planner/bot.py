@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from random import Random
 
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table.actions import Action
 from stoneage.table.codec import decode
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
-from .planning.choosing import choose
-from .planning.weights import Weights, tuned
-from .playout import Xorshift
+from .evaluation.policy import choose
+from .evaluation.weights import Weights, tuned
 
 
 class Planner:

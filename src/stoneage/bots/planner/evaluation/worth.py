@@ -5,29 +5,12 @@ from mypy_extensions import i64
 from stoneage.rules.bits import bit, number_in
 from stoneage.rules.bundle import held, size
 from stoneage.rules.components import CARDS, CULTURES, FARMERS, HUT_BUILDERS, SHAMANS, TOOL_MAKERS
-from stoneage.rules.state import Player, State
-from stoneage.rules.terms import GOLD, SPACES, STACK, WOOD
+from stoneage.rules.state import Player
+from stoneage.rules.terms import GOLD, WOOD
 from stoneage.rules.tools import ONE_USE, tool_points
 from stoneage.rules.tools import worth as pips_of
 
 from .weights import Weights
-
-
-def rounds_left(state: State, weights: Weights) -> float:
-    """How many rounds will follow this one: what is left, at the pace of the rounds so far.
-
-    Before anything has happened the weights stand for two rounds of experience.
-    """
-    lowest: i64 = STACK
-    for stack in range(state.ruleset.players):
-        lowest = min(lowest, STACK - state.gone_from(stack))
-    if lowest == 0:
-        return 0.0
-    played = float(state.round - 1)
-    cards_a_round = (2.0 * weights.cards_a_round + float(state.drawn - SPACES)) / (2.0 + played)
-    by_cards = float(len(state.deck) - int(state.drawn)) / cards_a_round
-    rounds_a_building = (2.0 * weights.stack_pace + played) / (2.0 + float(STACK - lowest))
-    return min(by_cards, float(lowest) * rounds_a_building)
 
 
 def worth(player: Player, rounds: float, weights: Weights) -> float:

@@ -1,0 +1,1 @@
+"""Games of random players, for speed and statistics."""

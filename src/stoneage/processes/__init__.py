@@ -1,0 +1,1 @@
+"""Child processes: started, spoken to, ended; and none outlives its parent."""
