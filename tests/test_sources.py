@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from importlib.util import resolve_name
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,54 @@ def test_a_narrow_shift_is_found(shift: str) -> None:
 @pytest.mark.parametrize("shift", ["n << 1", "card + 1 << BITS", "n >> 1", "1 >> n", "f(1) << n"])
 def test_a_wide_shift_is_no_fault(shift: str) -> None:
     assert narrow_shifts(f"x = {shift}") == []
+
+
+def imported(source: str, package: str) -> set[str]:
+    """The modules of ours that a source imports, or those that hold what it imports."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            name = resolve_name("." * node.level + (node.module or ""), package)
+            submodules = {f"{name}.{alias.name}" for alias in node.names}
+            found |= {each for each in submodules if is_module(each)} or {name}
+    return {name for name in found if name.split(".")[0] == "stoneage"}
+
+
+def is_module(name: str) -> bool:
+    path = SOURCES.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").exists()
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+COMPILED_MODULES = {module_of(path) for path in COMPILED}
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=lambda path: path.relative_to(SOURCES).as_posix())
+def test_no_compiled_module_imports_one_that_is_not(path: Path) -> None:
+    """Every call and every attribute would go through the interpreter, and nobody would notice."""
+    package = ".".join(path.relative_to(SOURCES).parts[:-1])
+    assert imported(path.read_text(encoding="utf-8"), package) <= COMPILED_MODULES
+
+
+@pytest.mark.parametrize(
+    ("line", "module"),
+    [
+        ("from stoneage.table.view import View", "stoneage.table.view"),
+        ("from stoneage.bots import registry", "stoneage.bots.registry"),
+        ("import stoneage.bots.registry", "stoneage.bots.registry"),
+        ("from .weights import shipped", "stoneage.bots.elder.weights"),
+        ("from . import weights", "stoneage.bots.elder.weights"),
+    ],
+)
+def test_an_import_is_found(line: str, module: str) -> None:
+    assert imported(line, "stoneage.bots.elder") == {module}
+    assert module not in COMPILED_MODULES
 
 
 def test_the_compiled_modules_are_looked_at() -> None:
