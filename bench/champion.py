@@ -15,7 +15,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.value.net import Layer
+from stoneage.bots.elder.value.net import Accumulator
 from stoneage.bots.elder.weights import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.training.selfplay import GameSeen
@@ -54,13 +54,13 @@ def heats(players: int, games: int) -> tuple[list[GameSeen], float, float]:
 
 
 def forecasts(players: int, seen: GameSeen) -> list[Forecast]:
-    layer = Layer(shipped(players))
+    features = Accumulator(shipped(players))
     width = len(names(players))
     found = []
     for number, seat in enumerate(seen.seats):
         for feature in range(width):
-            layer.put(feature, seen.rows[number * width + feature])
-        found.append((layer.evaluate().win, seen.shares[seat]))
+            features.set(feature, seen.rows[number * width + feature])
+        found.append((features.evaluate().win, seen.shares[seat]))
     return found
 
 

@@ -60,7 +60,7 @@ def features(state: State) -> str:
         perspective = Perspective(shipped(players), players, seat)
         perspective.known = state.players[seat].extra_card
         perspective.look(state)
-        for name, value in zip(names(players), perspective.layer.values, strict=True):
+        for name, value in zip(names(players), perspective.features.values, strict=True):
             found.update(f"{name} = {value}\n".encode())
     return found.hexdigest()[:16]
 

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stoneage.bots.elder.value.features import Perspective, names
-from stoneage.bots.elder.value.net import POINTS, Layer
-from stoneage.bots.elder.value.of_player import SIZE
+from stoneage.bots.elder.value.features import SIZE, Perspective, names
+from stoneage.bots.elder.value.net import POINTS, Accumulator
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
@@ -25,7 +24,7 @@ def features(state: State, seat: int) -> list[int]:
     perspective = Perspective(some_weights(state.ruleset.players).net(), len(state.players), seat)
     perspective.known = state.players[seat].extra_card
     perspective.look(state)
-    return list(perspective.layer.values)
+    return list(perspective.features.values)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -43,7 +42,7 @@ def test_every_feature_but_few_is_set_in_some_game(players: int) -> None:
         for number, state in enumerate(walk(ruleset, seed)):
             if number % 3 == 0:
                 perspective.look(state)
-                for index, value in enumerate(perspective.layer.values):
+                for index, value in enumerate(perspective.features.values):
                     is_set[index] |= value != 0
     never = [name for name, was_set in zip(names(players), is_set, strict=True) if not was_set]
     assert len(never) < len(names(players)) // 10, never
@@ -62,8 +61,8 @@ def test_moving_on_gives_what_a_fresh_look_gives(
         fresh = Perspective(net, ruleset.players, 0)
         fresh.look(state)
         moving.look(state)
-        assert list(moving.layer.values) == list(fresh.layer.values)
-        assert list(moving.layer.hidden) == list(fresh.layer.hidden)
+        assert list(moving.features.values) == list(fresh.features.values)
+        assert list(moving.features.hidden) == list(fresh.features.hidden)
 
 
 @settings(max_examples=40, deadline=None)
@@ -82,15 +81,15 @@ def test_what_a_seat_cannot_see_is_no_feature(
 def test_the_net_in_whole_numbers_says_what_the_floats_say(players: int) -> None:
     first, last = drawn(players, 3, HIDDEN)
     values = [index * 7 % 23 - 5 for index in range(len(names(players)))]
-    layer = Layer(some_weights(players, 3).net())
+    features = Accumulator(some_weights(players, 3).net())
     for feature, value in enumerate(values):
-        layer.put(feature, value)
+        features.set(feature, value)
     hidden = [
         max(sum(v * row[unit] for v, row in zip([*values, 1], first, strict=True)), 0.0)
         for unit in range(HIDDEN)
     ]
     logit, points = (sum(w * h for w, h in zip(row, [*hidden, 1], strict=True)) for row in last)
-    said = layer.evaluate()
+    said = features.evaluate()
     assert said.win == pytest.approx(1 / (1 + exp(-logit)), abs=0.01)
     assert said.margin == pytest.approx(points * POINTS, abs=1.0)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.value.net import POINTS, Layer
+from stoneage.bots.elder.value.net import POINTS, Accumulator
 from stoneage.bots.training.learner import MARGIN_WEIGHT, Learner
 from stoneage.bots.training.memory import Memory
 
@@ -63,10 +63,10 @@ def test_the_weights_in_whole_numbers_say_the_same() -> None:
     net = learner.weights(0.01).net()
     expected = learner.values(memory.rows[:20])
     for row, (win, margin) in zip(memory.rows[:20], expected, strict=True):
-        layer = Layer(net)
+        features = Accumulator(net)
         for feature, value in enumerate(row):
-            layer.put(feature, int(value))
-        said = layer.evaluate()
+            features.set(feature, int(value))
+        said = features.evaluate()
         assert said.win == pytest.approx(win, abs=0.01)
         assert said.margin == pytest.approx(margin * POINTS, abs=0.5)
 

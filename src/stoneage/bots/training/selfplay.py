@@ -48,7 +48,7 @@ class GameSeen:
     def write_down(self, perspective: Perspective, state: State) -> None:
         perspective.look(state)
         rows = self.rows
-        values = perspective.layer.values
+        values = perspective.features.values
         for index in range(len(values)):
             rows = append(rows, values[index])
         self.rows = rows

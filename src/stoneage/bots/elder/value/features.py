@@ -9,13 +9,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stoneage.bots.estimates.pace import rounds_left
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.rules.chance import random_deal
+from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import CARD_1, PLACE, STACK
 
-from .net import Evaluation, Layer, Net
-from .of_board import names as names_of_board
+from .net import Accumulator, Evaluation, Net
 from .of_board import put_board
-from .of_player import NAMES, SIZE, has_eaten, put_player
+from .of_player import has_eaten, put_player
 from .outlook import Outlook
 
 VERSION: Final = 1
@@ -25,20 +27,20 @@ ROUNDS_A_BUILDING: Final = 1.63
 
 
 def names(players: int) -> list[str]:
-    """One name a feature, in order."""
-    own = [f"me: {name}" for name in NAMES]
-    others = [f"seat {seat} from me: {name}" for seat in range(1, players) for name in NAMES]
-    return own + others + names_of_board(players)
+    """One name a feature, in order: any position tells them."""
+    perspective = Perspective(Net(0, [], [], []), players, 0, True)
+    perspective.look(random_deal(Ruleset(players), Xorshift()))
+    return perspective.features.names
 
 
 @final
 class Perspective:
-    """A position as one seat sees it. It moves from one position to the next like an abacus."""
+    """A position as one seat sees it. Only what changes from position to position is set anew."""
 
-    def __init__(self, net: Net, players: i64, seat: i64) -> None:
+    def __init__(self, net: Net, players: i64, seat: i64, naming: bool = False) -> None:
         self.seat: i64 = seat
         self.players: i64 = players
-        self.layer: Layer = Layer(net)
+        self.features: Accumulator = Accumulator(net, naming)
         self.known: i64 = 0  # the own extra cards that the seat has seen
         self.judged: i64 = 0  # how many positions so far
         self.outlooks: list[Outlook] = [Outlook() for _ in range(players)]
@@ -47,8 +49,8 @@ class Perspective:
 
     def look(self, state: State) -> None:
         """Set all features."""
+        features = self.features
         rounds = i64(rounds_left(state, CARDS_A_ROUND, ROUNDS_A_BUILDING) * 4.0)
-        start: i64 = 0
         for place in range(self.players):
             seat = (self.seat + place) % self.players
             clock = self.clock(state, seat, rounds)
@@ -58,9 +60,12 @@ class Perspective:
                 self.boards[seat] = player.copy()
                 outlook = self.outlooks[seat]
                 outlook.look(state, player, self.known if place == 0 else 0)
-                put_player(self.layer, start, state, seat, outlook, rounds)
-            start += SIZE
-        put_board(self.layer, start, state, self.seat, self.outlooks, rounds)
+                features.begin("seat # from me: " if place else "me: ", place)
+                features.next = place * SIZE
+                put_player(features, state, seat, outlook, rounds)
+        features.begin("", 0)
+        features.next = self.players * SIZE
+        put_board(features, state, self.seat, self.outlooks, rounds)
 
     def clock(self, state: State, seat: i64, rounds: i64) -> i64:
         """What a player's block depends on beside their board."""
@@ -78,7 +83,17 @@ class Perspective:
     def evaluate(self, state: State) -> Evaluation:
         self.look(state)
         self.judged += 1
-        return self.layer.evaluate()
+        return self.features.evaluate()
+
+
+def size_of_player() -> i64:
+    naming = Accumulator(Net(0, [], [], []), True)
+    put_player(naming, random_deal(Ruleset(2), Xorshift()), 0, Outlook(), 0)
+    return len(naming.names)
+
+
+SIZE: Final[i64] = size_of_player()
+"""Features of one player's block."""
 
 
 def is_alike(one: Player, other: Player) -> bool:

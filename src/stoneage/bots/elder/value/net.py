@@ -52,10 +52,14 @@ class Evaluation:
 
 
 @final
-class Layer:
-    """The features of one position and the hidden layer that belongs to them."""
+class Accumulator:
+    """The features of one position and the hidden layer that belongs to them.
 
-    def __init__(self, net: Net) -> None:
+    Features are put one after another, each with its name. One that is `naming` keeps the names
+    and nothing else: so the list of names and the list of numbers are the same lines of code.
+    """
+
+    def __init__(self, net: Net, naming: bool = False) -> None:
         self.net: Net = net
         self.values: vec[i64] = vec[i64]([0] * int(net.features))
         start = int(net.features * net.words)
@@ -63,9 +67,30 @@ class Layer:
         for word in range(net.words):
             hidden[word] = net.columns[start + word]
         self.hidden: vec[i64] = hidden
+        self.next: i64 = 0
+        self.naming: bool = naming
+        self.block: str = ""
+        self.names: list[str] = []
 
-    def put(self, feature: i64, value: i64) -> None:
-        """Set a feature; the hidden layer follows."""
+    def begin(self, block: str, number: i64) -> None:
+        """The names that follow begin so; a `#` stands for the number."""
+        if self.naming:
+            self.block = numbered(block, number)
+
+    def put(self, name: str, value: i64) -> None:
+        """Set the next feature; the hidden layer follows."""
+        if self.naming:
+            self.names.append(self.block + name)
+            return
+        feature = self.next
+        self.next = feature + 1
+        self.set(feature, value)
+
+    def put_numbered(self, name: str, number: i64, value: i64) -> None:
+        """One of a series: a `#` in the name stands for its number."""
+        self.put(numbered(name, number) if self.naming else name, value)
+
+    def set(self, feature: i64, value: i64) -> None:
         change = value - self.values[feature]
         if change:
             self.values[feature] = value
@@ -110,3 +135,7 @@ class Layer:
         logit = float(wins) / scale + float(win[unit]) / OUTPUT_UNIT
         points = float(margins) / scale + float(margin[unit]) / OUTPUT_UNIT
         return Evaluation(1.0 / (1.0 + exp(-max(min(logit, 30.0), -30.0))), points * POINTS)
+
+
+def numbered(name: str, number: i64) -> str:
+    return name.replace("#", str(int(number)))

@@ -4,163 +4,127 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stoneage.rules.bits import number_in
 from stoneage.rules.state import Player, State
-from stoneage.rules.terms import CARD_1, FEED, GAME_OVER, HUNT, PLACE, ROUND_END
+from stoneage.rules.terms import (
+    CLAY_PIT,
+    FEED,
+    FOREST,
+    GAME_OVER,
+    HUNT,
+    PLACE,
+    QUARRY,
+    RIVER,
+    ROUND_END,
+)
 
-from .net import Layer
+from .net import Accumulator
 from .outlook import Outlook
 from .stock import QUARTERS
 
 STEPS_OF_STOCK: Final[list[i64]] = [2, 4, 6, 8, 10, 13, 16, 20]
 STEPS_OF_LARDER: Final[list[i64]] = [0, 2, 5, 9, 14]
-NAMES: Final[list[str]] = [
-    "score",
-    "total if the game ended now",
-    *[f"points of {kind}" for kind in ("cultures", "repeated cultures")],
-    *[f"points of {kind}" for kind in ("farmers", "tool makers", "hut builders", "shamans")],
-    "cultures",
-    "repeated cultures",
-    *[f"icons of {kind}" for kind in ("farmers", "tool makers", "hut builders", "shamans")],
-    *[f"agriculture at least {step}" for step in range(1, 11)],
-    *[f"figures at least {step}" for step in range(6, 11)],
-    *[f"tool points at least {step}" for step in range(1, 13)],
-    *[f"{what} times rounds left" for what in ("agriculture", "tool points", "figures")],
-    *[f"{what} icons times rounds left" for what in ("farmers", "tool makers")],
-    *[f"{what} icons times rounds left" for what in ("hut builders", "shamans")],
-    "cultures times rounds left",
-    "buildings",
-    "igloos",
-    *[f"quarters of {kind}" for kind in ("wood", "brick", "stone", "gold")],
-    "quarters of resources",
-    *[f"at least {step} resources" for step in STEPS_OF_STOCK],
-    "quarters of food after the meal",
-    "quarters of food missing at the meal",
-    *[f"at least {step} food after the meal" for step in STEPS_OF_LARDER],
-    "meals that the food lasts, in quarters",
-    "has eaten",
-    "pips of unused tools",
-    "pips of one-use tools",
-    "may choose two resources",
-    "unseen cards",
-    "figures at home while placing",
-    *[f"at least {step} figures at home while placing" for step in (1, 2, 3, 5)],
-    "unpaid cards",
-    "unpaid buildings",
-    "quarters missing for them",
-    "dice for all to come",
-    *[f"figures at the {place}" for place in ("hunt", "forest", "clay pit", "quarry", "river")],
-    "rolls to come",
-    "figures that chase",
-]
-SIZE: Final[i64] = len(NAMES)
-ICONS_AND_ROUNDS: Final[i64] = NAMES.index("farmers icons times rounds left")
+STEPS_OF_HOME: Final[list[i64]] = [1, 2, 3, 5]
 
 
 def put_player(
-    layer: Layer, start: i64, state: State, seat: i64, outlook: Outlook, rounds: i64
+    features: Accumulator, state: State, seat: i64, outlook: Outlook, rounds: i64
 ) -> None:
     """Write the block of a seat; `rounds` are quarters of rounds left."""
     player = state.players[seat]
-    at = _put_cards(layer, start, outlook, rounds)
-    at = _put_steps(layer, at, outlook.agriculture, 1, 10)
-    at = _put_steps(layer, at, outlook.figures, 6, 10)
-    at = _put_steps(layer, at, outlook.tools, 1, 12)
-    layer.put(at, outlook.agriculture * rounds)
-    layer.put(at + 1, outlook.tools * rounds)
-    layer.put(at + 2, outlook.figures * rounds)
-    layer.put(at + 8, outlook.buildings)
-    layer.put(at + 9, outlook.igloos)
-    at = _put_stock(layer, at + 10, outlook)
-    at = _put_larder(layer, at, state, seat, outlook)
-    layer.put(at, outlook.spare_pips)
-    layer.put(at + 1, outlook.one_use_pips)
-    layer.put(at + 2, outlook.may_choose)
-    layer.put(at + 3, outlook.unseen_cards)
+    _put_points(features, outlook)
+    _put_steps(features, "agriculture at least #", outlook.agriculture, 1, 10)
+    _put_steps(features, "figures at least #", outlook.figures, 6, 10)
+    _put_steps(features, "tool points at least #", outlook.tools, 1, 12)
+    _put_growth(features, outlook, rounds)
+    features.put("buildings", outlook.buildings)
+    features.put("igloos", outlook.igloos)
+    _put_stock(features, outlook)
+    _put_larder(features, state, seat, outlook)
+    features.put("pips of unused tools", outlook.spare_pips)
+    features.put("pips of one-use tools", outlook.one_use_pips)
+    features.put("may choose two resources", outlook.may_choose)
+    features.put("unseen cards", outlook.unseen_cards)
     home: i64 = player.home if state.decision == PLACE else 0
-    layer.put(at + 4, home)
-    layer.put(at + 5, i64(home >= 1))
-    layer.put(at + 6, i64(home >= 2))
-    layer.put(at + 7, i64(home >= 3))
-    layer.put(at + 8, i64(home >= 5))
-    layer.put(at + 9, outlook.unpaid_cards)
-    layer.put(at + 10, outlook.unpaid_buildings)
-    layer.put(at + 11, outlook.missing)
-    layer.put(at + 12, outlook.dice_for_all)
-    _put_rolls(layer, at + 13, player)
+    features.put("figures at home while placing", home)
+    for step in STEPS_OF_HOME:
+        name = "at least # figures at home while placing"
+        features.put_numbered(name, step, i64(home >= step))
+    features.put("unpaid cards", outlook.unpaid_cards)
+    features.put("unpaid buildings", outlook.unpaid_buildings)
+    features.put("quarters missing for them", outlook.missing)
+    features.put("dice for all to come", outlook.dice_for_all)
+    _put_figures(features, player)
 
 
-def _put_cards(layer: Layer, start: i64, outlook: Outlook, rounds: i64) -> i64:
-    """Points of the cards, as they stand and by what the rounds left may add."""
-    farmers = outlook.farmers
-    tool_makers = outlook.tool_makers
-    hut_builders = outlook.hut_builders
-    shamans = outlook.shamans
+def _put_points(features: Accumulator, outlook: Outlook) -> None:
+    """Points, as they stand."""
     of_cultures = outlook.different * outlook.different
     of_repeated = outlook.repeated * outlook.repeated
-    of_farmers = farmers * outlook.agriculture
-    of_tool_makers = tool_makers * outlook.tools
-    of_hut_builders = hut_builders * outlook.buildings
-    of_shamans = shamans * outlook.figures
+    of_farmers = outlook.farmers * outlook.agriculture
+    of_tool_makers = outlook.tool_makers * outlook.tools
+    of_hut_builders = outlook.hut_builders * outlook.buildings
+    of_shamans = outlook.shamans * outlook.figures
     of_cards = of_farmers + of_tool_makers + of_hut_builders + of_shamans
     of_stock = outlook.stock.size() // QUARTERS + 2 * outlook.may_choose
-    layer.put(start, outlook.score)
-    layer.put(start + 1, outlook.score + of_cultures + of_repeated + of_cards + of_stock)
-    layer.put(start + 2, of_cultures)
-    layer.put(start + 3, of_repeated)
-    layer.put(start + 4, of_farmers)
-    layer.put(start + 5, of_tool_makers)
-    layer.put(start + 6, of_hut_builders)
-    layer.put(start + 7, of_shamans)
-    layer.put(start + 8, outlook.different)
-    layer.put(start + 9, outlook.repeated)
-    layer.put(start + 10, farmers)
-    layer.put(start + 11, tool_makers)
-    layer.put(start + 12, hut_builders)
-    layer.put(start + 13, shamans)
-    layer.put(start + ICONS_AND_ROUNDS, farmers * rounds)
-    layer.put(start + ICONS_AND_ROUNDS + 1, tool_makers * rounds)
-    layer.put(start + ICONS_AND_ROUNDS + 2, hut_builders * rounds)
-    layer.put(start + ICONS_AND_ROUNDS + 3, shamans * rounds)
-    layer.put(start + ICONS_AND_ROUNDS + 4, outlook.different * rounds)
-    return start + 14
+    total = outlook.score + of_cultures + of_repeated + of_cards + of_stock
+    features.put("score", outlook.score)
+    features.put("total if the game ended now", total)
+    features.put("points of cultures", of_cultures)
+    features.put("points of repeated cultures", of_repeated)
+    features.put("points of farmers", of_farmers)
+    features.put("points of tool makers", of_tool_makers)
+    features.put("points of hut builders", of_hut_builders)
+    features.put("points of shamans", of_shamans)
+    features.put("cultures", outlook.different)
+    features.put("repeated cultures", outlook.repeated)
+    features.put("icons of farmers", outlook.farmers)
+    features.put("icons of tool makers", outlook.tool_makers)
+    features.put("icons of hut builders", outlook.hut_builders)
+    features.put("icons of shamans", outlook.shamans)
 
 
-def _put_steps(layer: Layer, at: i64, number: i64, first: i64, last: i64) -> i64:
+def _put_growth(features: Accumulator, outlook: Outlook, rounds: i64) -> None:
+    """What the rounds left may add."""
+    features.put("agriculture times rounds left", outlook.agriculture * rounds)
+    features.put("tool points times rounds left", outlook.tools * rounds)
+    features.put("figures times rounds left", outlook.figures * rounds)
+    features.put("farmers icons times rounds left", outlook.farmers * rounds)
+    features.put("tool makers icons times rounds left", outlook.tool_makers * rounds)
+    features.put("hut builders icons times rounds left", outlook.hut_builders * rounds)
+    features.put("shamans icons times rounds left", outlook.shamans * rounds)
+    features.put("cultures times rounds left", outlook.different * rounds)
+
+
+def _put_steps(features: Accumulator, name: str, number: i64, first: i64, last: i64) -> None:
     """One feature for every step that is reached."""
     for step in range(first, last + 1):
-        layer.put(at, i64(number >= step))
-        at += 1
-    return at
+        features.put_numbered(name, step, i64(number >= step))
 
 
-def _put_stock(layer: Layer, at: i64, outlook: Outlook) -> i64:
+def _put_stock(features: Accumulator, outlook: Outlook) -> None:
     stock = outlook.stock
     size = stock.size()
-    layer.put(at, stock.wood)
-    layer.put(at + 1, stock.brick)
-    layer.put(at + 2, stock.stone)
-    layer.put(at + 3, stock.gold)
-    layer.put(at + 4, size)
-    at += 5
+    features.put("quarters of wood", stock.wood)
+    features.put("quarters of brick", stock.brick)
+    features.put("quarters of stone", stock.stone)
+    features.put("quarters of gold", stock.gold)
+    features.put("quarters of resources", size)
     for step in STEPS_OF_STOCK:
-        layer.put(at, i64(size >= step * QUARTERS))
-        at += 1
-    return at
+        features.put_numbered("at least # resources", step, i64(size >= step * QUARTERS))
 
 
-def _put_larder(layer: Layer, at: i64, state: State, seat: i64, outlook: Outlook) -> i64:
+def _put_larder(features: Accumulator, state: State, seat: i64, outlook: Outlook) -> None:
     """What is left in the larder after the next meal."""
     eaten = outlook.figures - state.players[seat].chasing - outlook.agriculture
     left = outlook.stock.food - eaten * QUARTERS
-    layer.put(at, min(max(left, -40), 100))
-    layer.put(at + 1, max(-left, 0))
-    at += 2
+    meals = min(max(left, 0) // max(eaten, 1), 24) if eaten > 0 else 24
+    features.put("quarters of food after the meal", min(max(left, -40), 100))
+    features.put("quarters of food missing at the meal", max(-left, 0))
     for step in STEPS_OF_LARDER:
-        layer.put(at, i64(left >= step * QUARTERS))
-        at += 1
-    layer.put(at, min(max(left, 0) // max(eaten, 1), 24) if eaten > 0 else 24)
-    layer.put(at + 1, i64(has_eaten(state, seat)))
-    return at + 2
+        features.put_numbered("at least # food after the meal", step, i64(left >= step * QUARTERS))
+    features.put("meals that the food lasts, in quarters", meals)
+    features.put("has eaten", i64(has_eaten(state, seat)))
 
 
 def has_eaten(state: State, seat: i64) -> bool:
@@ -172,12 +136,11 @@ def has_eaten(state: State, seat: i64) -> bool:
     return (seat - state.start + state.ruleset.players) % state.ruleset.players < state.turn
 
 
-def _put_rolls(layer: Layer, at: i64, player: Player) -> None:
-    rolls: i64 = 0
-    for location in range(HUNT, CARD_1):
-        figures = player.figures_at(location)
-        layer.put(at, figures)
-        rolls += i64(figures > 0)
-        at += 1
-    layer.put(at, rolls)
-    layer.put(at + 1, player.chasing)
+def _put_figures(features: Accumulator, player: Player) -> None:
+    features.put("figures at the hunt", player.figures_at(HUNT))
+    features.put("figures at the forest", player.figures_at(FOREST))
+    features.put("figures at the clay pit", player.figures_at(CLAY_PIT))
+    features.put("figures at the quarry", player.figures_at(QUARRY))
+    features.put("figures at the river", player.figures_at(RIVER))
+    features.put("rolls to come", number_in(player.placed >> HUNT & 31))
+    features.put("figures that chase", player.chasing)
