@@ -1,6 +1,7 @@
 """The odds of a roll in typed values, for screens and bots."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -26,7 +27,11 @@ def penalty_of(view: View) -> int:
 
 def odds(dice: int, aim: AimName, tools: Sequence[int] = (), penalty: int = 0) -> Odds:
     """The exact odds of a roll for a good, with all these tools and an active animal's penalty."""
-    good = AIMS.index(aim)
-    chances = yields(dice, good, list(tools), penalty)
+    return _odds(dice, AIMS.index(aim), sum(tools), penalty)
+
+
+@lru_cache(maxsize=4096)  # before every placing the same few hundred are asked for
+def _odds(dice: int, good: int, added: int, penalty: int) -> Odds:
+    chances = yields(dice, good, [added], penalty)
     at_least = tuple(sum(chances[amount:]) for amount in range(len(chances)))
-    return Odds(expected(dice, good, list(tools), penalty), at_least)
+    return Odds(expected(dice, good, [added], penalty), at_least)
