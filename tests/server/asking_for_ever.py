@@ -12,7 +12,7 @@ from tests.server.processes import until
 
 
 async def main(bot: str) -> None:
-    game = Game.new(chance=7, start=0)
+    game = Game.new(seed=7, start=0)
     thinkers = Thinkers(1, bots=troublesome)
     choice = asyncio.create_task(thinkers.choose(bot, game.view(0), game.choices, 60))
     if bot == "stuck-once":

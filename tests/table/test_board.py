@@ -173,7 +173,7 @@ def test_the_end_shows_every_category_and_the_winners() -> None:
 
 
 def test_a_game_prints_its_board_as_a_spectator_sees_it() -> None:
-    game = Game.new(chance=1)
+    game = Game.new(seed=1)
     assert str(game) == draw(game.view())
 
 

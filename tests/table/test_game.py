@@ -6,8 +6,11 @@ import pytest
 
 from stoneage import Game, IllegalAction, IllegalSetup, Options
 from stoneage.table.actions import Place, Resolve, Roll
+from stoneage.table.chance import chance_of
 from stoneage.table.events import FiguresPlaced
+from stoneage.table.notation import UnreadableMove
 from stoneage.table.options import HouseValues, IglooValue, RewardValue, house_values, options_of
+from stoneage.table.position import Position
 from tests.dealing import dealt
 from tests.rules.scenario import table
 
@@ -95,3 +98,47 @@ def test_impossible_house_values_are_refused() -> None:
     )
     with pytest.raises(IllegalSetup, match="igloos"):
         Options(house=free).ruleset()
+
+
+def test_moves_are_taken_as_text_too() -> None:
+    game = Game.deal(Options(players=2))
+    assert game.push("forest*3") == game.push(Place("forest", 3))
+    assert game.text(Place("forest", 3)) == "forest*3"
+    with pytest.raises(IllegalAction, match="wrong-number-of-figures"):
+        game.push("hut")
+    with pytest.raises(UnreadableMove, match="forest of three"):
+        game.push("forest of three")
+
+
+def test_a_deal_by_name() -> None:
+    """S4, S5: the first cards lie on the display, the rest follows in printed order."""
+    options = Options(players=3, wild_animals=True)
+    game = Game.deal(options, deck=["civ09", "civ07"], buildings=["bld28"], start=2)
+    assert game.view().display == ("civ09", "civ07", "civ01", "civ02")
+    assert game.view().stacks[0].top == "bld28"
+    assert game.seat == 2
+    for deck, buildings in ((["civ99"], []), (["civ01", "civ01"], []), ([], ["x"])):
+        with pytest.raises(IllegalSetup):
+            Game.deal(options, deck=deck, buildings=buildings)
+    with pytest.raises(IllegalSetup, match="no animal"):
+        Game.deal(options, deck=["wolf"])
+    with pytest.raises(IllegalSetup, match="there is no wolf"):
+        Game.deal(Options(players=3), deck=["wolf"])
+
+
+def test_odds_before_placing() -> None:
+    """A3, T3: exact, with the tools that are left."""
+    game = Game.of(Position.set_up(Options(players=2), players=[{"tools": (1, 1)}]))
+    assert game.odds("quarry", 1, with_tools=False).at_least == (1.0, 2 / 6)
+    assert game.odds("quarry", 1).at_least == (1.0, 4 / 6)
+    with pytest.raises(ValueError, match="no dice are rolled at hut"):
+        game.odds("hut", 2)
+
+
+def test_dice_come_from_anywhere() -> None:
+    """A generator, a chance of one's own, a function that is asked for one, or nothing at all."""
+    scene = table(2).places(0, "hunt", 5).places(1, "hunt", 5)
+    game = Game(scene.state).push(Resolve("hunt"))
+    assert game.roll(random.Random(3)) == game.roll(chance_of(3))
+    assert game.roll(lambda _: chance_of(3)) == game.roll(chance_of(3))
+    assert not game.roll().awaits_dice

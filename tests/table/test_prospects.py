@@ -14,7 +14,8 @@ from stoneage.table.actions import Decline, Feed, Pay, Place, Resolve, Starve
 from stoneage.table.choices import choices
 from stoneage.table.codec import encode
 from stoneage.table.names import LOCATIONS
-from stoneage.table.prospects import GOODS, Outcome, prospects
+from stoneage.table.odds import GOODS
+from stoneage.table.prospects import Outcome, prospects
 from stoneage.table.seeing import view
 from tests.laws.secrets import with_other_secrets
 from tests.laws.walks import position, rulesets, seeds, some_games, walk

@@ -1,9 +1,11 @@
-"""Where chance comes from outside the rules: Python's generators, and dice as a typed move."""
+"""What chance decides, from outside the rules: generators, deals by name, dice as a move."""
 
 import random
+from collections.abc import Sequence
 
 from stoneage.rules.chance import Chance, random_dice
 from stoneage.rules.dice import faces_of
+from stoneage.rules.errors import IllegalSetup
 
 from .actions import Roll
 
@@ -30,3 +32,12 @@ def chance_of(source: Chance | random.Random | int | None) -> Chance:
 def rolled(dice: int, chance: Chance) -> Roll:
     """So many dice, as chance lets them fall."""
     return Roll(tuple(faces_of(random_dice(dice, chance))))
+
+
+def named_first(names: Sequence[str], pieces: Sequence[str], where: str) -> list[int]:
+    """The numbers of all pieces, these first and the others in printed order."""
+    for name in names:
+        if name not in pieces:
+            raise IllegalSetup(f"{where}: there is no {name}")
+    first = [pieces.index(name) for name in names]
+    return first + [number for number in range(len(pieces)) if number not in first]

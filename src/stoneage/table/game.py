@@ -8,17 +8,20 @@ from itertools import islice
 from stoneage.rules import terms
 from stoneage.rules.chance import ANYBODY, Chance, random_deal
 from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import dice_awaited, is_over
+from stoneage.rules.game import deal, dice_awaited, is_over
 from stoneage.rules.state import State
 
 from .actions import Action, AnyMove, Roll
 from .board import draw
-from .chance import chance_of, rolled
+from .chance import chance_of, named_first, rolled
 from .choices import choices
 from .events import Event
 from .execution import execute
-from .names import DECISIONS
+from .names import BUILDINGS, CARDS, DECISIONS, PIECES, LocationName
+from .notation import read_move, write_move
+from .odds import Odds, placing_odds
 from .options import Options, options_of
+from .position import Position
 from .seeing import result, through_eyes, view
 from .story import seen_by, told
 from .transcript import Transcript
@@ -27,6 +30,7 @@ from .view import Result, View
 
 ROLL = int(terms.ROLL)
 
+Source = Chance | random.Random | Callable[["Game"], Chance]
 Past = tuple["Past", AnyMove] | None
 """All moves, the latest outermost: games that share a beginning share its moves."""
 
@@ -66,12 +70,33 @@ class Game:
     def new(
         cls,
         options: Options | None = None,
-        chance: Chance | random.Random | int | None = None,
+        seed: Chance | random.Random | int | None = None,
         start: int | None = None,
     ) -> "Game":
-        """A fresh deal. A number is the seed of a generator; without one every game is new."""
+        """A fresh deal, by a seed, a generator or any other chance; without one always new."""
         ruleset = (options or Options()).ruleset()
-        return cls(random_deal(ruleset, chance_of(chance), ANYBODY if start is None else start))
+        return cls(random_deal(ruleset, chance_of(seed), ANYBODY if start is None else start))
+
+    @classmethod
+    def deal(
+        cls,
+        options: Options | None = None,
+        *,
+        deck: Sequence[str] = (),
+        buildings: Sequence[str] = (),
+        start: int = 0,
+    ) -> "Game":
+        """A deal of your own, pieces by name; those not named follow in printed order."""
+        ruleset = (options or Options()).ruleset()
+        pieces = PIECES if ruleset.wild_animals else CARDS
+        cards = named_first(deck, pieces, "deck")
+        tiles = named_first(buildings, BUILDINGS, "buildings")
+        return cls(deal(ruleset, cards, tiles, start))
+
+    @classmethod
+    def of(cls, position: Position) -> "Game":
+        """A game that begins with this position, or `IllegalPosition`."""
+        return cls(position.state())
 
     @classmethod
     def stored(cls, first: State, moves: Sequence[AnyMove], *positions: State) -> "Game":
@@ -102,6 +127,11 @@ class Game:
     def moves(self) -> tuple[AnyMove, ...]:
         """Every move from the first position on, rolls included."""
         return self.moves_since(0)
+
+    @property
+    def position(self) -> Position:
+        """Everything on the table, also what lies face down; players are given a `view`."""
+        return Position.of(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -147,25 +177,41 @@ class Game:
         public = self._public_view = self._public_view or view(self.state)
         return public if seat is None else through_eyes(public, self.state, seat)
 
-    def push(self, move: AnyMove, seat: int | None = None) -> "Game":
-        """The game after this move of a player, or of chance; or `IllegalAction`."""
+    def odds(self, at: LocationName, figures: int, with_tools: bool = True) -> Odds:
+        """What so many figures of the seat to act bring there, with its unused tools or without."""
+        return placing_odds(self.view(self.seat), at, figures, with_tools)
+
+    def text(self, move: AnyMove) -> str:
+        """The move in notation, which `push` takes as well."""
+        return write_move(move)
+
+    def push(self, move: AnyMove | str, seat: int | None = None) -> "Game":
+        """The game after this move of a player, or of chance, typed or in notation.
+
+        Or `IllegalAction`; `UnreadableMove` for a text that stands for no move.
+        """
         if seat is not None and seat != self.seat:
             raise IllegalAction("not-your-turn")
+        if isinstance(move, str):
+            move = read_move(move)
         trail = execute(self.state, move)
         after = self._followed_by(move, trail[-1])
         after._trail = trail
         return after
 
-    def roll(self, chance: Chance | Callable[["Game"], Chance]) -> "Game":
+    def roll(self, chance: Source | None = None) -> "Game":
         """Let dice fall as long as they must; a function is asked for the chance of each roll."""
         game = self
         while game.state.decision == ROLL:
             game = game.roll_once(chance)
         return game
 
-    def roll_once(self, chance: Chance | Callable[["Game"], Chance]) -> "Game":
+    def roll_once(self, chance: Source | None = None) -> "Game":
         """Let the awaited dice fall; `IllegalAction` if there are none."""
-        source = chance if isinstance(chance, Chance) else chance(self)
+        if chance is None or isinstance(chance, Chance | random.Random):
+            source = chance_of(chance)
+        else:
+            source = chance(self)
         return self.push(rolled(dice_awaited(self.state), source))
 
     def told(self) -> list[Event]:

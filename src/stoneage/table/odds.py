@@ -7,8 +7,16 @@ from msgspec import Struct
 
 from stoneage.rules.odds import expected, yields
 
-from .names import AIMS, ANIMALS, AimName
+from .names import AIMS, ANIMALS, AimName, LocationName
 from .view import View
+
+GOODS: dict[LocationName, AimName] = {
+    "hunt": "food",
+    "forest": "wood",
+    "clay-pit": "brick",
+    "quarry": "stone",
+    "river": "gold",
+}
 
 
 class Odds(Struct, frozen=True):
@@ -28,6 +36,20 @@ def penalty_of(view: View) -> int:
 def odds(dice: int, aim: AimName, tools: Sequence[int] = (), penalty: int = 0) -> Odds:
     """The exact odds of a roll for a good, with all these tools and an active animal's penalty."""
     return _odds(dice, AIMS.index(aim), sum(tools), penalty)
+
+
+def placing_odds(view: View, at: LocationName, figures: int, with_tools: bool) -> Odds:
+    """What so many figures of the seat to act bring at a location, with all tools it has left."""
+    if at not in GOODS:
+        raise ValueError(f"no dice are rolled at {at}")
+    tools = tools_left(view) if with_tools else []
+    return odds(figures, GOODS[at], tools, penalty_of(view))
+
+
+def tools_left(view: View) -> list[int]:
+    """The tools that the seat to act can still use."""
+    player = view.players[view.awaited.seat or 0]
+    return [tool.value for tool in player.tools if not tool.used] + list(player.one_use_tools)
 
 
 @lru_cache(maxsize=4096)  # before every placing the same few hundred are asked for

@@ -31,18 +31,10 @@ from .events import (
 )
 from .execution import execute_choice
 from .names import LOCATIONS, RESOURCES, AimName, LocationName
-from .odds import Odds, odds, penalty_of
+from .odds import GOODS, Odds, odds, penalty_of, tools_left
 from .seeing import as_seen, scoring_view, view
 from .story import told
 from .view import ScoringView, View
-
-GOODS: dict[LocationName, AimName] = {
-    "hunt": "food",
-    "forest": "wood",
-    "clay-pit": "brick",
-    "quarry": "stone",
-    "river": "gold",
-}
 
 
 class PlacingOdds(Struct, frozen=True, kw_only=True):
@@ -107,9 +99,7 @@ def prospects(state: State, seat: int | None) -> Prospects:
 
 
 def _odds(seen: View, possible: Sequence[Action]) -> tuple[PlacingOdds, ...]:
-    player = seen.players[seen.awaited.seat or 0]
-    tools = [tool.value for tool in player.tools if not tool.used] + list(player.one_use_tools)
-    penalty = penalty_of(seen)
+    tools, penalty = tools_left(seen), penalty_of(seen)
     return tuple(
         PlacingOdds(
             at=choice.at,

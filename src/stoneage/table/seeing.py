@@ -37,7 +37,15 @@ PHASES: dict[int, PhaseName] = {
 
 def view(state: State, seat: int | None = None) -> View:
     """What this seat may see; without a seat, what a spectator may see."""
-    is_over = state.decision == terms.GAME_OVER
+    return _view(state, seat, sees_all=state.decision == terms.GAME_OVER)
+
+
+def open_view(state: State) -> View:
+    """What nobody may see while the game runs: every card that a player has, closed or not."""
+    return _view(state, None, sees_all=True)
+
+
+def _view(state: State, seat: int | None, sees_all: bool) -> View:
     return View(
         seat=seat,
         options=options_of(state.ruleset),
@@ -47,7 +55,7 @@ def view(state: State, seat: int | None = None) -> View:
         turn=_turn(state),
         awaited=_awaited(state),
         players=tuple(
-            _player_view(state, player, is_over or index == seat)
+            _player_view(state, player, sees_all or index == seat)
             for index, player in enumerate(state.players)
         ),
         display=tuple(_card_name(state, space) for space in range(terms.SPACES)),
@@ -57,7 +65,7 @@ def view(state: State, seat: int | None = None) -> View:
         animal=ANIMALS[state.threat - 1] if state.threat else None,
         waiting_animals=waiting_animals(state),
         gone_animals=_gone_animals(state),
-        result=result(state) if is_over else None,
+        result=result(state) if state.decision == terms.GAME_OVER else None,
     )
 
 
