@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from stoneage.server.app import create_app
-from stoneage.server.openapi import exact
-from stoneage.server.settings import Settings
+from stoneage.server.routes.openapi import exact
+from stoneage.server.services.settings import Settings
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 

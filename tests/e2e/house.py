@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from stoneage.record.writing import to_json
 from stoneage.server.hall.hall import new_id
-from stoneage.server.reception import digest
+from stoneage.server.services.accounts import digest
 from stoneage.server.store.engines import parsed
 from stoneage.server.store.rows import Change, NewTable, Person, Session
 from stoneage.server.store.store import Store

@@ -24,7 +24,7 @@ MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 def backup(asked: argparse.Namespace) -> int:
     """All that is stored at this moment, into a file; the server may go on."""
-    from stoneage.server import backup as copying
+    from stoneage.server.store import backup as copying
 
     words = words_for(asked)
     url = _database(words, asked)
@@ -38,7 +38,7 @@ def backup(asked: argparse.Namespace) -> int:
 
 def restore(asked: argparse.Namespace) -> int:
     """A backup into an empty database of either kind."""
-    from stoneage.server import backup as copying
+    from stoneage.server.store import backup as copying
 
     words = words_for(asked)
     url = _database(words, asked)
@@ -79,7 +79,7 @@ def close_table(asked: argparse.Namespace) -> int:
 
     async def close(store: "Store") -> None:
         from stoneage.server.hall.hall import Hall
-        from stoneage.server.logs import digest_of
+        from stoneage.server.telemetry.logs import digest_of
         from stoneage.server.wire.refusals import Refused
 
         found = await _found(store, asked.table)
@@ -127,8 +127,8 @@ def _with_store(url: str, work: "Callable[[Store], Coroutine[None, None, None]]"
 
 
 async def _row(words: "Words", store: "Store", table: "TableRow") -> list[str]:
-    from stoneage.server.logs import digest_of
     from stoneage.server.tables.document import read
+    from stoneage.server.telemetry.logs import digest_of
 
     seats = read(table.document).seats
     entries = await store.entries(table.id)
@@ -150,7 +150,7 @@ async def _row(words: "Words", store: "Store", table: "TableRow") -> list[str]:
 
 async def _found(store: "Store", wanted: str) -> list[str]:
     """The ids of the tables that are meant."""
-    from stoneage.server.logs import digest_of
+    from stoneage.server.telemetry.logs import digest_of
 
     if await store.table(wanted) is not None:
         return [wanted]

@@ -9,7 +9,7 @@ from .argument_values import words_for
 from .outcomes import DONE, WRONG, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.server.settings import BadSetting, Settings
+    from stoneage.server.services.settings import BadSetting, Settings
     from stoneage.server.store.errors import CannotOpen
     from stoneage.table.words import Words
 
@@ -44,8 +44,9 @@ SETTINGS = {
 def serve(asked: argparse.Namespace) -> int:
     import asyncio
 
-    from stoneage.server import serving
-    from stoneage.server.listening import CannotListen, address_of, listen
+    from stoneage.server.serving.listening_socket import CannotListen, address_of, listen
+    from stoneage.server.serving.serve import serve as serve_with
+    from stoneage.server.serving.single_process import CannotServe
     from stoneage.server.store.errors import CannotOpen
     from stoneage.server.store.store import open_store
 
@@ -61,13 +62,13 @@ def serve(asked: argparse.Namespace) -> int:
                 if asked.open:
                     open_browser(address)
 
-            serving.serve(settings, listening, ready)
+            serve_with(settings, listening, ready)
     except CannotListen as error:
         reason = f"listen-{error.reason}"
         return failed(words.say(reason, host=error.host, port=str(error.port)))
     except CannotOpen as error:
         return failed(cannot_open_text(words, error))
-    except serving.CannotServe:
+    except CannotServe:
         return failed(words.say("serve-failed"))
     return DONE
 
@@ -92,7 +93,7 @@ def failed(complaint: str) -> int:
 
 
 def settings_from(words: "Words", flags: dict[str, object]) -> "Settings":
-    from stoneage.server.settings import BadSetting, read_settings
+    from stoneage.server.services.settings import BadSetting, read_settings
 
     given = {name: None if value is None else str(value) for name, value in flags.items()}
     try:

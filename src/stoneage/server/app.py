@@ -12,18 +12,18 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from stoneage.record.errors import BadRecord
-
-from .headers import HEADERS
-from .house import House, opened_house, wall_clock
-from .logs import note
-from .metrics import Metrics
-from .openapi import openapi_config
-from .refusals import problem, problem_of_record, spoken, status_of, waiting
-from .routes import outside, papers, people, socket, tables
-from .routes.visitor import Visitor, check_origin, house_of, visitor_of
-from .settings import Settings
-from .store.errors import StoreError
-from .wire.refusals import Problem, RefusalCode, Refused
+from stoneage.server.routes import health, people, records, socket, tables
+from stoneage.server.routes.headers import HEADERS
+from stoneage.server.routes.openapi import openapi_config
+from stoneage.server.routes.problems import problem, problem_of_record, spoken, status_of, waiting
+from stoneage.server.routes.static_files import pages
+from stoneage.server.routes.visitor import Visitor, check_origin, house_of, visitor_of
+from stoneage.server.services.services import House, opened_house, wall_clock
+from stoneage.server.services.settings import Settings
+from stoneage.server.store.errors import StoreError
+from stoneage.server.telemetry.logs import note
+from stoneage.server.telemetry.metrics import Metrics
+from stoneage.server.wire.refusals import Problem, RefusalCode, Refused
 
 LONGEST_BODY = 1_100_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -48,11 +48,11 @@ def create_app(
         route_handlers=[
             people.ROUTER,
             tables.ROUTER,
-            papers.ROUTER,
+            records.ROUTER,
             socket.ROUTER,
-            outside.health,
-            outside.metrics,
-            *outside.pages(),
+            health.health,
+            health.metrics,
+            *pages(),
         ],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

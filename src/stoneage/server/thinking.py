@@ -11,10 +11,10 @@ from typing import Protocol
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from stoneage.server.telemetry.logs import Fields, note
 from stoneage.table.actions import Action
 from stoneage.table.view import View
 
-from .logs import Fields, note
 from .thinker import BotsByName, Lost, Question, Thinker, built_in_bots
 
 STAND_IN = "planner"

@@ -12,11 +12,12 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType
 
-from .logs import Fields, note
-from .metrics import SHARED_FOLDER, forget_process
+from stoneage.server.services.settings import Settings
+from stoneage.server.serving.single_process import CannotServe, serve_alone
+from stoneage.server.telemetry.logs import Fields, note
+from stoneage.server.telemetry.metrics import SHARED_FOLDER, forget_process
+
 from .parent import when_parent_dies
-from .serving import CannotServe, serve_alone
-from .settings import Settings
 
 CONTEXT = get_context("spawn")
 READY = b"ready"

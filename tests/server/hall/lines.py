@@ -8,10 +8,10 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from stoneage.server.hall.kept import ENCODER, Kept
-from stoneage.server.house import House
+from stoneage.server.hall.live_table import ENCODER, Kept
 from stoneage.server.routes.socket import Conversation, Socket
 from stoneage.server.routes.visitor import Visitor
+from stoneage.server.services.services import House
 from stoneage.server.store.rows import Person as StoredPerson
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 
-from stoneage.server.hall.duties import Duties
 from stoneage.server.hall.hall import Hall
-from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.scheduler import Duties
 from stoneage.server.store import Store, open_store
 from stoneage.server.store.rows import Change
 from stoneage.server.store.rows import Person as StoredPerson

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from stoneage.server.hall.hall import Hall
-from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.live_table import Kept
 from stoneage.server.hall.loading import load
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.store.rows import Change

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.live_table import Kept
 from stoneage.server.hall.loading import load
-from stoneage.server.house import House, opened_house
-from stoneage.server.metrics import Metrics
-from stoneage.server.settings import Settings
+from stoneage.server.services.services import House, opened_house
+from stoneage.server.services.settings import Settings
+from stoneage.server.telemetry.metrics import Metrics
 from stoneage.server.wire.messages import Accepted
 from stoneage.server.wire.refusals import Refused
 from tests.server.hall.lines import Player, known_to

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from stoneage.server.bus import CHAT, open_bus
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.loading import load
+from stoneage.server.store.bus import CHAT, open_bus
 from stoneage.server.store.rows import EntryRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import Offer, Play, Resign, TakeBack

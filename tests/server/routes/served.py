@@ -13,10 +13,10 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from stoneage.server.app import create_app
-from stoneage.server.house import House, wall_clock
-from stoneage.server.listening import listen
-from stoneage.server.serving import PoliteServer
-from stoneage.server.settings import Settings
+from stoneage.server.services.services import House, wall_clock
+from stoneage.server.services.settings import Settings
+from stoneage.server.serving.listening_socket import listen
+from stoneage.server.serving.single_process import PoliteServer
 from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import AnyCommand, Play
 from stoneage.server.wire.messages import Rejected, Update

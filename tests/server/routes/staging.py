@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.record.replay import check
-from stoneage.server.hall.kept import Kept
+from stoneage.server.hall.live_table import Kept
 from stoneage.server.tables.document import written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.resuming import events_between

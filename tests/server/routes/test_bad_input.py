@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stoneage.server.app import LONGEST_BODY
 from stoneage.server.routes.socket import MOST_FAULTS
-from stoneage.server.serving import LONGEST_MESSAGE
+from stoneage.server.serving.single_process import LONGEST_MESSAGE
 from stoneage.server.tables.document import written
 from stoneage.server.wire.messages import Rejected
 from tests.server.routes.served import Connected, Guest, Served, game_of_two

@@ -7,8 +7,8 @@ import httpx
 import msgspec
 import pytest
 
-from stoneage.server.refusals import reason, status_of
-from stoneage.server.routes.papers import MOST_MOVES
+from stoneage.server.routes.problems import reason, status_of
+from stoneage.server.routes.records import MOST_MOVES
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.wire.messages import Rejected
 from stoneage.server.wire.refusals import Problem, RefusalCode

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stoneage.server.logs import configure_logs
 from stoneage.server.store.errors import StoreUnavailable
+from stoneage.server.telemetry.logs import configure_logs
 from stoneage.server.wire.commands import Say
 from tests.server.routes.served import (
     Connected,

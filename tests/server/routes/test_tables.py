@@ -8,7 +8,7 @@ import pytest
 from stoneage.bots.registry import BOTS
 from stoneage.record.forms import read
 from stoneage.record.verifying import verify
-from stoneage.server.routes import outside
+from stoneage.server.routes import static_files
 from stoneage.server.wire.messages import ProspectsNow
 from stoneage.server.wire.replays import ReplayFrames, Story, VerdictView
 from stoneage.server.wire.tables import Lobby
@@ -212,10 +212,10 @@ async def test_the_pages_of_the_web_client_are_guarded_in_the_same_way(
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>Stone Age</title>")
     (pages / "assets" / "index-1a2b.js").write_text("console.log(1)")
-    monkeypatch.setattr(outside, "PAGES", (pages,))
+    monkeypatch.setattr(static_files, "PAGES", (pages,))
     async with served(settings_for(f"sqlite:///{tmp_path.as_posix()}/club.db")) as place:
         visitor = place.visitor()
-        for path, caching in (("/", "no-cache"), ("/assets/index-1a2b.js", outside.A_YEAR)):
+        for path, caching in (("/", "no-cache"), ("/assets/index-1a2b.js", static_files.A_YEAR)):
             answer = await visitor.http.get(path)
             assert answer.status_code == 200
             assert answer.headers["cache-control"] == caching

@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from stoneage.server.bus import open_bus
 from stoneage.server.store import Store, StoreUnavailable, open_store
+from stoneage.server.store.bus import open_bus
 from tests.server.postgres import running
 from tests.server.store.cutting import Cutter
 from tests.server.store.gate import in_one_batch

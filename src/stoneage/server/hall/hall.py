@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from stoneage.bots.registry import BOTS
 from stoneage.record.fair import new_seed
 from stoneage.record.writing import to_json
-from stoneage.server.logs import note
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import Change, Line, NewTable
 from stoneage.server.store.store import Store
@@ -22,14 +21,15 @@ from stoneage.server.tables.document import written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Happened, HostedTable, Person, changed
+from stoneage.server.telemetry.logs import note
 from stoneage.server.wire.commands import AtTheTable
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.table.notation import write_move
 
-from .kept import Kept
+from .live_table import Kept
 from .loading import load, load_after
-from .shelf import Shelf
+from .table_cache import Shelf
 
 TRIES = 5
 """So often a command is tried anew when other processes change the same table in between."""

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from msgspec import json
 
-from stoneage.server.house import House
-from stoneage.server.logs import Fields, note
-from stoneage.server.refusals import reason
+from stoneage.server.services.services import House
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import Viewer
+from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.wire.commands import AnyCommand, Mute, Rematch, Say
 from stoneage.server.wire.messages import Accepted, Rejected, Update
 from stoneage.server.wire.refusals import Refused
 
+from .problems import reason
 from .visitor import Visitor
 
 Acknowledge = Callable[[Accepted], None]

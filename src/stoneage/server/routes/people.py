@@ -4,11 +4,11 @@ from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from msgspec import json
 
-from stoneage.server.house import House
+from stoneage.server.services.services import House
 from stoneage.server.store.rows import Person
 from stoneage.server.wire.people import LinkToken, NewPerson, PersonalLink, PersonView
 
-from .reading import body_of
+from .decoding import body_of
 from .visitor import COOKIE, TheHouse, TheVisitor
 
 YEARS = 5 * 365 * 24 * 60 * 60

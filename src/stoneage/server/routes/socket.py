@@ -8,9 +8,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stoneage.server.hall.kept import ENCODER, Kept
-from stoneage.server.house import House
-from stoneage.server.refusals import reason
+from stoneage.server.hall.live_table import ENCODER, Kept
+from stoneage.server.services.services import House
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
@@ -18,7 +17,8 @@ from stoneage.server.wire.messages import AnyMessage, Rejected, Restarting
 from stoneage.server.wire.refusals import Refused
 
 from .commands import COMMAND, carry_out, rejection
-from .reading import decoded
+from .decoding import decoded
+from .problems import reason
 from .tables import watched_table
 from .visitor import Visitor, check_origin, house_of, visitor_of
 

@@ -11,8 +11,7 @@ from stoneage.bots.registry import BOTS
 from stoneage.rules.errors import IllegalSetup
 from stoneage.server.hall.hall import could_be_id
 from stoneage.server.hall.loading import table_of
-from stoneage.server.house import House
-from stoneage.server.refusals import status_of, waiting
+from stoneage.server.services.services import House
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import TableRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
@@ -30,8 +29,9 @@ from stoneage.server.wire.tables import Lobby, TableLine, TableMade
 from stoneage.table.prospects import prospects
 
 from .commands import COMMAND, carry_out, rejection
-from .looking import Since, Wait, look
-from .reading import body_of
+from .decoding import body_of
+from .long_poll import Since, Wait, look
+from .problems import status_of, waiting
 from .visitor import TheHouse, TheVisitor
 
 MOST_IN_LIST = 50

@@ -6,14 +6,15 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from stoneage.server.house import House
-from stoneage.server.limits import LimitKind, house, payer
-from stoneage.server.reception import digest
-from stoneage.server.refusals import spoken
+from stoneage.server.services.accounts import digest
+from stoneage.server.services.rate_limits import LimitKind, house, payer
+from stoneage.server.services.services import House
 from stoneage.server.store.rows import Person as KnownPerson
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.refusals import Refused
+
+from .problems import spoken
 
 COOKIE = "stoneage"
 

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-from . import changing_people, reading
-from .changing import change_tables, create_tables
+from . import people_writes, queries
 from .engines import READERS, parsed, reading_engine, writing_engine
 from .errors import StoreUnavailable
 from .migrating import migrate
@@ -30,6 +29,7 @@ from .rows import (
     Status,
     TableRow,
 )
+from .table_writes import change_tables, create_tables
 from .writer import Writer
 
 Answer = TypeVar("Answer")
@@ -65,7 +65,7 @@ class Store:
     async def is_alive(self) -> bool:
         """Whether the database answers."""
         try:
-            await self._read(lambda connection: connection.execute(reading.ANYTHING).all())
+            await self._read(lambda connection: connection.execute(queries.ANYTHING).all())
         except StoreUnavailable:
             return False
         return True
@@ -80,97 +80,97 @@ class Store:
         return await self.writer.submit(change_tables, change)
 
     async def table(self, table_id: str) -> TableRow | None:
-        return await self._read(reading.read_table, id=table_id)
+        return await self._read(queries.read_table, id=table_id)
 
     async def table_by_watch(self, watch: str) -> TableRow | None:
-        return await self._read(reading.read_watched, id=watch)
+        return await self._read(queries.read_watched, id=watch)
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The changes of the moves of a game under way, from after a version on."""
-        return await self._read(reading.read_entries, id=table_id, after=after)
+        return await self._read(queries.read_entries, id=table_id, after=after)
 
     async def record(self, table_id: str) -> bytes | None:
         """The record of a game that is over, as JSON."""
-        packed = await self._read(reading.read_record, id=table_id)
+        packed = await self._read(queries.read_record, id=table_id)
         return None if packed is None else await self._aside(zlib.decompress, packed)
 
     async def due(self, before: int, limit: int) -> list[DueRow]:
         """The tables that are due at this time or were before, the longest overdue first."""
-        return await self._read(reading.read_due, before=before, limit=limit)
+        return await self._read(queries.read_due, before=before, limit=limit)
 
     async def listed(self, status: Status, limit: int) -> list[TableRow]:
         """Tables that everybody may know of, the newest change first."""
-        return await self._read(reading.read_listed, status=status, limit=limit)
+        return await self._read(queries.read_listed, status=status, limit=limit)
 
     async def all_tables(self, status: Status, limit: int) -> list[TableRow]:
         """Listed or not: for whoever runs the server."""
-        return await self._read(reading.read_all, status=status, limit=limit)
+        return await self._read(queries.read_all, status=status, limit=limit)
 
     async def of_person(self, person_id: str, limit: int) -> list[SeatedRow]:
         """The tables at which a person sits, the newest change first."""
-        return await self._read(reading.read_of_person, id=person_id, limit=limit)
+        return await self._read(queries.read_of_person, id=person_id, limit=limit)
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return await self._read(reading.read_counts)
+        return await self._read(queries.read_counts)
 
     async def add_person(self, person: Person) -> None:
-        await self.writer.submit(changing_people.add_people, person)
+        await self.writer.submit(people_writes.add_people, person)
 
     async def person(self, person_id: str) -> Person | None:
-        return await self._read(reading.read_person, id=person_id)
+        return await self._read(queries.read_person, id=person_id)
 
     async def rename(self, person_id: str, name: str, language: str | None) -> bool:
         """Give a person another name and language; False: there is no such person."""
-        return await self.writer.submit(changing_people.rename, (person_id, name, language))
+        return await self.writer.submit(people_writes.rename, (person_id, name, language))
 
     async def add_session(self, session: Session) -> None:
-        await self.writer.submit(changing_people.add_sessions, session)
+        await self.writer.submit(people_writes.add_sessions, session)
 
     async def person_of_session(self, token_hash: str, now: int) -> Person | None:
-        found = await self._read(reading.read_of_session, id=token_hash)
+        found = await self._read(queries.read_of_session, id=token_hash)
         if found is None:
             return None
         person, seen_at = found
         if now - seen_at >= SEEN_EVERY:
-            await self.writer.submit(changing_people.see_session, (token_hash, now))
+            await self.writer.submit(people_writes.see_session, (token_hash, now))
         return person
 
     async def end_session(self, token_hash: str) -> None:
-        await self.writer.submit(changing_people.end_session, token_hash)
+        await self.writer.submit(people_writes.end_session, token_hash)
 
     async def add_link(self, link: Link, now: int) -> None:
-        await self.writer.submit(changing_people.add_link, (link, now))
+        await self.writer.submit(people_writes.add_link, (link, now))
 
     async def take_link(self, token_hash: str, now: int) -> str | None:
         """The id of the person a link leads to, for the first who asks before it expires."""
-        return await self.writer.submit(changing_people.take_link, (token_hash, now))
+        return await self.writer.submit(people_writes.take_link, (token_hash, now))
 
     async def say(self, line: Line) -> int:
         """The line's number at its table: 1, 2, 3 and so on, without a gap."""
-        return await self.writer.submit(changing_people.say, line)
+        return await self.writer.submit(people_writes.say, line)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
-        return await self._read(reading.read_chat, id=table_id, after=after)
+        return await self._read(queries.read_chat, id=table_id, after=after)
 
     async def mute(self, table_id: str, person_id: str, seat: int) -> None:
         """Let a person hear no more of a seat."""
-        await self.writer.submit(changing_people.mute, (table_id, person_id, seat))
+        await self.writer.submit(people_writes.mute, (table_id, person_id, seat))
 
     async def unmute(self, table_id: str, person_id: str, seat: int) -> None:
-        await self.writer.submit(changing_people.unmute, (table_id, person_id, seat))
+        await self.writer.submit(people_writes.unmute, (table_id, person_id, seat))
 
     async def mutes(self, table_id: str, person_id: str) -> frozenset[int]:
         """The seats that a person has muted."""
-        return await self._read(reading.read_mutes, id=table_id, person=person_id)
+        return await self._read(queries.read_mutes, id=table_id, person=person_id)
 
     async def add_replay(self, replay: Replay) -> None:
         packed = await self._aside(zlib.compress, replay.record)
-        await self.writer.submit(changing_people.add_replays, replace(replay, record=packed))
+        await self.writer.submit(people_writes.add_replays, replace(replay, record=packed))
 
     async def replay(self, replay_id: str) -> bytes | None:
         """A record that was brought along, as JSON."""
-        packed = await self._read(reading.read_replay, id=replay_id)
+        packed = await self._read(queries.read_replay, id=replay_id)
         return None if packed is None else await self._aside(zlib.decompress, packed)
 
     async def _aside(self, work: Callable[[bytes], Answer], given: bytes) -> Answer:

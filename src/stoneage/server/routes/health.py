@@ -1,0 +1,22 @@
+"""For whoever watches over the server: whether it is well, and its numbers."""
+
+from litestar import Response, get
+
+from stoneage.server.telemetry.metrics import CONTENT_TYPE_LATEST
+from stoneage.server.wire.messages import Health
+from stoneage.server.wire.refusals import Refused
+
+from .visitor import TheHouse
+
+
+@get("/healthz", summary="Whether moves can be made durable here")
+async def health(house: TheHouse) -> Response[Health]:
+    is_alive = await house.store.is_alive()
+    return Response(Health(is_alive=is_alive), status_code=200 if is_alive else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    if not house.settings.show_metrics:
+        raise Refused("no-such-page")
+    return Response(house.metrics.shown(), media_type=CONTENT_TYPE_LATEST)

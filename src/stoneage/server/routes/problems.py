@@ -1,0 +1,80 @@
+"""A refusal for people: its status, and its sentence in their language."""
+
+from functools import cache
+
+from stoneage.record.complaint import bad_record_text
+from stoneage.record.errors import BadRecord
+from stoneage.server.wire.refusals import Problem, RefusalCode, Refused
+from stoneage.table.languages import ENGLISH, LANGUAGES
+from stoneage.table.words import Words
+
+STATUS: dict[RefusalCode, int] = {
+    "malformed": 400,
+    "bad-record": 400,
+    "unprintable-name": 400,
+    "unprintable-word": 400,
+    "unprintable-text": 400,
+    "impossible-options": 400,
+    "no-such-bot": 400,
+    "nobody": 401,
+    "other-site": 403,
+    "not-your-seat": 403,
+    "not-your-turn": 403,
+    "not-the-host": 403,
+    "not-to-be-watched": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-link": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "too-large": 413,
+    "too-long-a-game": 413,
+    "too-fast": 429,
+    "our-fault": 500,
+    "store-unavailable": 503,
+}
+OTHERWISE = 409
+"""It could be right at another moment."""
+
+
+def status_of(code: RefusalCode) -> int:
+    return STATUS.get(code, OTHERWISE)
+
+
+def waiting(seconds: float | None) -> dict[str, str]:
+    """The header that tells programs how long to wait."""
+    return {} if seconds is None else {"retry-after": str(int(seconds) + 1)}
+
+
+def problem(refused: Refused, language: str) -> Problem:
+    return Problem(
+        code=refused.code,
+        reason=reason(refused.code, language),
+        retry_after=refused.retry_after,
+    )
+
+
+def reason(code: RefusalCode, language: str) -> str:
+    """One of ours, or one of the rules."""
+    words = words_of(language)
+    name = f"refused-{code}"
+    return words.say(name if words.has(name) else f"illegal-{code}")
+
+
+def problem_of_record(error: BadRecord, language: str) -> Problem:
+    return Problem(code="bad-record", reason=bad_record_text(words_of(language), error))
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language)
+
+
+def spoken(header: str | None) -> str:
+    """The first of our languages in an Accept-Language header."""
+    for part in (header or "").split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return ENGLISH

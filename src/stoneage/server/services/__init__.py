@@ -1,0 +1,1 @@
+"""One server process: its settings, and everything that its routes work with."""

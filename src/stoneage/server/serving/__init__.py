@@ -1,0 +1,1 @@
+"""Running the application: sockets, processes, and an orderly shutdown."""

@@ -1,0 +1,142 @@
+"""One process that serves: uvicorn, with a notice to all players before it shuts down."""
+
+import asyncio
+import gc
+import importlib
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from stoneage.server.services.settings import Settings
+from stoneage.server.telemetry.logs import configure_logs, note
+
+from .access_log import Access
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+LONGEST_MESSAGE = 64 * 1024
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a busy event loop yields the interpreter to the writer thread: a tenth of
+Python's default, since the writer releases it with every statement."""
+GC_THRESHOLDS = (50_000, 5, 1000)
+"""Collect the young generation rarely and the oldest almost never. The middle one is collected
+often, or its collection would stop all tables for half a second."""
+SHUTDOWN_TIMEOUT = 5
+"""Seconds for requests that are still being answered when all sockets are closed."""
+
+
+class CannotServe(Exception):
+    """The application did not start; the log says why."""
+
+
+def serve_alone(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    app: str,
+    is_worker: bool = False,
+) -> None:
+    """Serve in this process."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    # Tables and views hold no reference cycles, and there are very many of them.
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+    server = PoliteServer(settings, application(app, settings), ready, is_worker)
+    configure_logs(settings.log_level)
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        raise CannotServe from None
+    if server.force_exit:
+        # Threads of a database or a bot may still be busy; all that was acknowledged is stored.
+        sys.stdout.flush()
+        os._exit(0)
+
+
+def application(name: str, settings: Settings) -> "Litestar":
+    module, _, factory = name.partition(":")
+    made: Litestar = getattr(importlib.import_module(module), factory)(settings)
+    return made
+
+
+def configured(settings: Settings, app: "Litestar") -> uvicorn.Config:
+    # psycopg cannot use the other loop of Windows.
+    needs_selector = sys.platform == "win32" and settings.is_postgresql
+    return uvicorn.Config(
+        Access(app, app.state.metrics),
+        loop="asyncio:SelectorEventLoop" if needs_selector else "auto",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        # Compressing costs each connection more memory than its table has.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+    )
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells the players before it leaves. A second signal ends it at once."""
+
+    def __init__(
+        self, settings: Settings, app: "Litestar", ready: Callable[[], None], is_worker: bool
+    ) -> None:
+        super().__init__(configured(settings, app))
+        self._settings = settings
+        self._app = app
+        self._ready = ready
+        self._is_worker = is_worker
+        self._is_leaving = False
+        self._farewell: asyncio.Task[None] | None = None
+        self._leaves_at: float | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            note("started")
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        # Control-C reaches every process of a terminal; the first of them tells its workers.
+        if self._is_worker and sig == signal.SIGINT:
+            return
+        if self._is_leaving:
+            self.should_exit = self.force_exit = True
+        self._is_leaving = True
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._is_leaving and self._farewell is None:
+            self._farewell = asyncio.create_task(self._say_farewell())
+        if self._leaves_at is not None and self._may_leave(self._leaves_at):
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        note("ended")
+
+    async def _say_farewell(self) -> None:
+        note("leaving")
+        try:
+            if self.server_state.connections:
+                await self._app.state.hall.announce_restart(self._settings.grace)
+        except Exception as error:
+            note("farewell-failed", level=logging.ERROR, error=error)
+        finally:
+            self._leaves_at = time.monotonic() + self._settings.grace
+
+    def _may_leave(self, announced: float) -> bool:
+        return not self.server_state.connections or time.monotonic() >= announced

@@ -1,0 +1,175 @@
+"""What the hall does without being asked: bots' moves, clocks, and what was left behind."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.scheduler import Duties
+from stoneage.server.store.errors import StoreUnavailable
+from stoneage.server.tables.document import STAND_IN
+from stoneage.server.thinking import ThinkersClosed
+from stoneage.server.wire.commands import ComeBack, Play, Resign
+from stoneage.server.wire.settings import TableSettings, TimeBank
+from stoneage.table.actions import Place
+from stoneage.table.options import Options
+from tests.server.hall.staff import (
+    PATIENCE,
+    Clock,
+    Thinking,
+    begun,
+    duties_of,
+    hall_on,
+    until,
+    watched,
+)
+from tests.server.tables.hosted import ANNA, BEN
+
+pytestmark = pytest.mark.anyio
+
+TIMED = TableSettings(options=Options(players=2), start=0, timing=TimeBank(seconds=60))
+
+
+def is_away(kept: Kept) -> bool:
+    return kept.table.document.seats[0].is_away
+
+
+async def test_bots_move_until_it_is_a_persons_turn(database_url: str) -> None:
+    async with hall_on(database_url) as hall:
+        thinking = Thinking()
+        duties_of(hall, thinking)
+        table_id = await begun(hall, (ANNA, "forager", "forager"))
+        kept = await hall.kept(table_id)
+        await hall.do(table_id, ANNA, Play(version=kept.table.version, action=Place("forest", 2)))
+        await until(lambda: kept.table.to_act == 0 and kept.thinking is None)
+        assert thinking.asked == ["forager"] * 2
+        assert kept.table.game is not None
+        assert len(kept.table.game.moves) == 3
+
+
+async def test_a_turn_that_a_crash_left_behind_is_found(database_url: str) -> None:
+    """The process that should have asked the bot is gone; another looks and goes on."""
+    clock = Clock()
+    async with hall_on(database_url, clock) as hall:
+        table_id = await begun(hall, ("forager", ANNA)[::-1])
+        await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
+        assert (await hall.kept(table_id)).table.acting_bot == "forager"
+    async with hall_on(database_url, clock) as hall:
+        duties = duties_of(hall)
+        await duties.look()
+        assert len(hall.shelf) == 0, "another process may still be thinking"
+        clock.time += PATIENCE
+        await duties.look()
+        await hall.finish()
+        assert (await hall.kept(table_id)).table.to_act == 0
+
+
+async def test_whoever_starts_looks_at_once_at_what_was_left_behind(sqlite_url: str) -> None:
+    clock = Clock()
+    async with hall_on(sqlite_url, clock) as hall:
+        table_id = await begun(hall, (ANNA, "forager"))
+        await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
+    async with hall_on(sqlite_url, clock) as hall:
+        looking = asyncio.create_task(duties_of(hall).look_again_and_again(3600))
+        await until(lambda: hall.shelf.at_hand(table_id) is not None)
+        kept = await hall.kept(table_id)
+        await until(lambda: kept.table.to_act == 0)
+        looking.cancel()
+
+
+@pytest.mark.parametrize("failure", [StoreUnavailable("away"), ThinkersClosed()])
+async def test_a_bots_turn_that_came_to_nothing_is_found_again(
+    sqlite_url: str, failure: Exception
+) -> None:
+    clock = Clock()
+    async with hall_on(sqlite_url, clock) as hall:
+        thinking = Thinking()
+        duties = duties_of(hall, thinking)
+        thinking.failure = failure
+        table_id = await begun(hall, (ANNA, "forager"))
+        await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
+        await hall.finish()
+        kept = await hall.kept(table_id)
+        assert (kept.table.to_act, kept.thinking) == (1, None)
+        thinking.failure = None
+        clock.time += PATIENCE
+        await duties.look()
+        await hall.finish()
+        assert kept.table.to_act == 0
+
+
+async def test_a_store_that_fails_under_a_bots_move_costs_only_time(sqlite_url: str) -> None:
+    clock = Clock()
+    async with hall_on(sqlite_url, clock) as hall:
+        duties = duties_of(hall)
+        table_id = await begun(hall, (ANNA, "forager"))
+        watched(hall).fails = lambda change: (
+            StoreUnavailable("full") if change.version == 4 else None
+        )
+        await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
+        await hall.finish()
+        kept = await hall.kept(table_id)
+        assert kept.table.to_act == 1
+        watched(hall).fails = lambda _: None
+        clock.time += PATIENCE
+        await duties.look()
+        await hall.finish()
+        assert kept.table.to_act == 0
+
+
+async def test_time_that_is_up_is_noticed_and_a_bot_plays_on(database_url: str) -> None:
+    """By a time that the test tells; the seat is his again when he comes back."""
+    clock = Clock()
+    async with hall_on(database_url, clock) as hall:
+        thinking = Thinking()
+        duties = duties_of(hall, thinking)
+        table_id = await begun(hall, settings=TIMED)
+        kept = await hall.kept(table_id)
+        clock.time += 59_999
+        await duties.look()
+        assert not is_away(kept)
+        clock.time += 1
+        await duties.look()
+        await until(lambda: kept.table.to_act == 1)
+        assert is_away(kept)
+        assert thinking.asked == [STAND_IN]
+        await hall.do(table_id, ANNA, ComeBack(seat=0))
+        assert not is_away(kept)
+
+
+async def test_a_clock_that_ran_out_while_no_server_ran_is_noticed(sqlite_url: str) -> None:
+    clock = Clock()
+    async with hall_on(sqlite_url, clock) as hall:
+        table_id = await begun(hall, settings=TIMED)
+    clock.time += 3_600_000
+    async with hall_on(sqlite_url, clock) as hall:
+        await duties_of(hall).look()
+        assert (await hall.kept(table_id)).table.document.seats[0].is_away
+
+
+async def test_one_table_that_cannot_be_read_does_not_stop_the_others(sqlite_url: str) -> None:
+    clock = Clock()
+    async with hall_on(sqlite_url, clock) as hall:
+        broken = await begun(hall, settings=TIMED)
+        clock.time += 1
+        sound = await begun(hall, settings=TIMED)
+        with hall.store.writing.begin() as connection:
+            connection.execute(
+                text("UPDATE tables SET document = :nonsense WHERE id = :id"),
+                {"nonsense": b"{}", "id": broken},
+            )
+    clock.time += 60_000
+    async with hall_on(sqlite_url, clock) as hall:
+        duties: Duties = duties_of(hall)
+        await duties.look()
+        assert (await hall.kept(sound)).table.document.seats[0].is_away
+
+
+async def test_nothing_is_due_at_a_table_that_is_over(database_url: str) -> None:
+    clock = Clock()
+    async with hall_on(database_url, clock) as hall:
+        table_id = await begun(hall, settings=TIMED)
+        assert [row.id for row in await hall.store.due(clock.time + 60_000, 10)] == [table_id]
+        await hall.do(table_id, BEN, Resign(seat=1))
+        assert await hall.store.due(clock.time + 10**9, 10) == []
