@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from stoneage.server.store import Store, open_store
-from stoneage.server.store.rows import FIRST_VERSION, Change, NewTable, Person
+from stoneage.server.store.rows import FIRST_VERSION, NewTable, PersonRow, TableChange
 from tests.server.postgres import running
 
 SECONDS = 2.0
@@ -19,7 +19,7 @@ MOVES = ("A forest 3",)
 async def change_without_end(store: Store, table_id: str, until: float) -> int:
     """Change one table again and again, each time when the last change is durable."""
     for version in count(FIRST_VERSION + 1):
-        change = Change(
+        change = TableChange(
             id=table_id,
             version=version,
             document=DOCUMENT,
@@ -67,7 +67,7 @@ async def changes_per_second(store: Store, name: str, tables: int) -> float:
 
 async def measured(database: str, url: str) -> dict[str, float]:
     store = open_store(url)
-    await store.add_person(Person(id="somebody", name="somebody", created_at=0))
+    await store.add_person(PersonRow(id="somebody", name="somebody", created_at=0))
     rates = {
         f"{database}, changes/s of {tables} tables": await changes_per_second(
             store, str(tables), tables

@@ -17,10 +17,10 @@ from urllib.request import urlopen
 from msgspec.structs import replace
 
 from stoneage.record.writing import to_json
-from stoneage.server.hall.hall import new_id
 from stoneage.server.services.accounts import digest
 from stoneage.server.store.engines import parsed
-from stoneage.server.store.rows import Change, NewTable, Person, Session
+from stoneage.server.store.ids import new_id
+from stoneage.server.store.rows import NewTable, PersonRow, SessionRow, TableChange
 from stoneage.server.store.store import Store
 from stoneage.server.tables.document import Document, written
 from stoneage.server.tables.recording import record_of
@@ -88,7 +88,7 @@ class House:
         """Store a table under new names; `owners` says which person has which seat."""
         number = max(owners[: len(table.document.seats)]) + 1
         names = [table.document.seats[owners.index(owner)].name for owner in range(number)]
-        people = [Person(id=new_id(), name=name, created_at=now()) for name in names]
+        people = [PersonRow(id=new_id(), name=name, created_at=now()) for name in names]
         tokens = tuple(new_id() for _ in people)
         seats = tuple(
             replace(seat, person=people[owner].id) if seat.person is not None else seat
@@ -100,13 +100,13 @@ class House:
         return planted
 
     async def _store(
-        self, planted: Planted, people: list[Person], table: HostedTable, document: Document
+        self, planted: Planted, people: list[PersonRow], table: HostedTable, document: Document
     ) -> None:
         store = Store(parsed(self.database))
         sitting = tuple(seat.person for seat in document.seats)
         for person, token in zip(people, planted.cookies, strict=True):
             await store.add_person(person)
-            session = Session(
+            session = SessionRow(
                 token_hash=digest(token), person_id=person.id, created_at=now(), seen_at=now()
             )
             await store.add_session(session)
@@ -122,7 +122,7 @@ class House:
         )
         is_over = document.status == "over"
         await store.commit(
-            Change(
+            TableChange(
                 id=planted.id,
                 version=1,
                 document=written(document),

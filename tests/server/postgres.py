@@ -73,8 +73,8 @@ def from_debian() -> Path | None:
 
 def forbid_main_cluster() -> bool:
     settings = DEBIAN_SETTINGS.read_text(encoding="utf-8") if DEBIAN_SETTINGS.exists() else ""
-    kept = [line for line in settings.splitlines() if "create_main_cluster" not in line]
-    DEBIAN_SETTINGS.write_text("\n".join([*kept, "create_main_cluster = false", ""]), "utf-8")
+    live = [line for line in settings.splitlines() if "create_main_cluster" not in line]
+    DEBIAN_SETTINGS.write_text("\n".join([*live, "create_main_cluster = false", ""]), "utf-8")
     return True
 
 

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from stoneage.server.hall.live_table import ENCODER, Kept
-from stoneage.server.routes.socket import Conversation, Socket
+from stoneage.server.hall.live_table import ENCODER, LiveTable
+from stoneage.server.routes.socket import Socket, TableConnection
 from stoneage.server.routes.visitor import Visitor
-from stoneage.server.services.services import House
-from stoneage.server.store.rows import Person as StoredPerson
+from stoneage.server.services.services import Services
+from stoneage.server.store.rows import PersonRow
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.commands import AnyCommand, TakeBack
@@ -82,9 +82,11 @@ class Line:
 class Player:
     """A person with a client, and one connection after the other."""
 
-    def __init__(self, house: House, kept: Kept, person: Person, generator: Random) -> None:
-        self.house = house
-        self.kept = kept
+    def __init__(
+        self, services: Services, live: LiveTable, person: Person, generator: Random
+    ) -> None:
+        self.services = services
+        self.live = live
         self.person = person
         self.generator = generator
         self.client = Client()
@@ -96,12 +98,12 @@ class Player:
         """With the last version that was seen; commands without an answer are sent again."""
         await self.hang_up()
         self.line = Line(self.generator, is_sound)
-        known = StoredPerson(id=self.person.id, name=self.person.name, created_at=NOON)
+        known = PersonRow(id=self.person.id, name=self.person.name, created_at=NOON)
         visitor = Visitor(known=known, token="token", address=None, language="en")
-        conversation = Conversation(
-            cast(Socket, self.line), self.house, visitor, Viewer(self.person.id), self.kept
+        connection = TableConnection(
+            cast(Socket, self.line), self.services, visitor, Viewer(self.person.id), self.live
         )
-        self.talking = asyncio.create_task(conversation.hold(self.client.version))
+        self.talking = asyncio.create_task(connection.run(self.client.version))
         for command in list(self.client.unanswered.values()):
             self.send(command)
 
@@ -146,14 +148,14 @@ class Player:
     def is_up_to_date(self) -> bool:
         while self.line.down:
             self.client.hear(self.line.down.popleft())
-        return self.client.version == self.kept.table.version
+        return self.client.version == self.live.table.version
 
 
 def known_to(player: Player) -> Any:
     """What the server would show him now, and what his client shows: all but the events."""
     held = player.client.update
     assert held is not None
-    shown = player.kept.update_for(Viewer(player.person.id), None)
+    shown = player.live.update_for(Viewer(player.person.id), None)
     return [
         ENCODER.encode((each.version, each.view, each.choices, each.table))
         for each in (held, shown)

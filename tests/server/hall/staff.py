@@ -6,11 +6,10 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from stoneage.server.hall.hall import Hall
-from stoneage.server.hall.live_table import Kept
-from stoneage.server.hall.scheduler import Duties
+from stoneage.server.hall.live_table import LiveTable
+from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store import Store, open_store
-from stoneage.server.store.rows import Change
-from stoneage.server.store.rows import Person as StoredPerson
+from stoneage.server.store.rows import PersonRow, TableChange
 from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import Play, SeatBot, SitDown, Start
 from stoneage.server.wire.settings import TableSettings
@@ -40,7 +39,7 @@ class WatchedStore(Store):
     """Notes when a commit begins and is durable; it can be told to fail or to wait."""
 
     diary: list[str]
-    fails: Callable[[Change], Exception | None]
+    fails: Callable[[TableChange], Exception | None]
     gate: asyncio.Event
 
     @classmethod
@@ -54,7 +53,7 @@ class WatchedStore(Store):
         plain.gate.set()
         return plain
 
-    async def commit(self, change: Change) -> bool:
+    async def commit(self, change: TableChange) -> bool:
         self.diary.append(f"append {change.version}")
         await self.gate.wait()
         failure = self.fails(change)
@@ -87,7 +86,7 @@ class Thinking:
 async def know_people(store: Store) -> None:
     for person in PEOPLE:
         if await store.person(person.id) is None:
-            await store.add_person(StoredPerson(id=person.id, name=person.name, created_at=NOON))
+            await store.add_person(PersonRow(id=person.id, name=person.name, created_at=NOON))
 
 
 @asynccontextmanager
@@ -99,7 +98,7 @@ async def hall_on(url: str, clock: Clock | None = None, room: int = ROOM) -> Asy
     try:
         yield hall
     finally:
-        await hall.finish()
+        await hall.tasks.finish()
         await store.close()
 
 
@@ -108,8 +107,8 @@ def watched(hall: Hall) -> WatchedStore:
     return hall.store
 
 
-def duties_of(hall: Hall, thinking: Thinking | None = None) -> Duties:
-    return Duties(hall, thinking or Thinking(), 0.1)
+def scheduler_of(hall: Hall, thinking: Thinking | None = None) -> Scheduler:
+    return Scheduler(hall, thinking or Thinking(), 0.1)
 
 
 async def begun(
@@ -129,9 +128,9 @@ async def begun(
     return table.id
 
 
-def next_move(kept: Kept, generator: Random) -> tuple[Person, Play]:
+def next_move(live: LiveTable, generator: Random) -> tuple[Person, Play]:
     """A legal move of whoever is asked."""
-    table = kept.table
+    table = live.table
     assert table.game is not None
     assert table.to_act is not None
     asked = table.document.seats[table.to_act].person
@@ -140,16 +139,16 @@ def next_move(kept: Kept, generator: Random) -> tuple[Person, Play]:
     return person, Play(version=table.version, action=action)
 
 
-async def play_on(hall: Hall, table_id: str, moves: int, seed: int = 1) -> Kept:
+async def play_on(hall: Hall, table_id: str, moves: int, seed: int = 1) -> LiveTable:
     generator = Random(seed)
-    kept = await hall.kept(table_id)
+    live = await hall.tables.get(table_id)
     for _ in range(moves):
-        if kept.table.to_act is None:
+        if live.table.to_act is None:
             break
-        person, move = next_move(kept, generator)
+        person, move = next_move(live, generator)
         await hall.do(table_id, person, move)
-        kept = await hall.kept(table_id)
-    return kept
+        live = await hall.tables.get(table_id)
+    return live
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from stoneage.server.hall.hall import Hall
-from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.loading import load
 from stoneage.server.store.errors import StoreUnavailable
-from stoneage.server.store.rows import Change
-from stoneage.server.wire.commands import Offer, Play
+from stoneage.server.store.rows import TableChange
+from stoneage.server.wire.commands import MakeOffer, Play
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
 from tests.server.hall.staff import begun, hall_on, next_move, play_on, until, watched
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def same_as_stored(hall: Hall, table_id: str) -> bool:
-    kept = await hall.kept(table_id)
+    live = await hall.tables.get(table_id)
     stored = await load(hall.store, table_id)
-    assert kept.table.game is not None
+    assert live.table.game is not None
     assert stored.game is not None
-    return (kept.table.version, kept.table.document, kept.table.game.moves) == (
+    return (live.table.version, live.table.document, live.table.game.moves) == (
         stored.version,
         stored.document,
         stored.game.moves,
@@ -36,19 +36,19 @@ async def test_a_move_is_durable_before_it_is_acknowledged_and_that_before_other
 ) -> None:
     async with hall_on(database_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
+        live = await hall.tables.get(table_id)
         diary = watched(hall).diary = []
-        version = kept.table.version
+        version = live.table.version
 
         def acknowledge(made: int) -> None:
-            assert kept.table.version == version, "nobody has heard of it yet"
+            assert live.table.version == version, "nobody has heard of it yet"
             diary.append(f"acknowledge {made}")
 
         async def listen() -> None:
-            listener = kept.listen()
+            listener = live.subscribe()
             await listener.wait()
-            diary.append(f"broadcast {kept.table.version}")
-            kept.leave(listener)
+            diary.append(f"broadcast {live.table.version}")
+            live.unsubscribe(listener)
 
         listening = asyncio.create_task(listen())
         await asyncio.sleep(0)
@@ -62,13 +62,13 @@ async def test_a_move_is_durable_before_it_is_acknowledged_and_that_before_other
 async def test_what_is_refused_reaches_neither_store_nor_listeners(sqlite_url: str) -> None:
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
-        before, listener = kept.table, kept.listen()
+        live = await hall.tables.get(table_id)
+        before, listener = live.table, live.subscribe()
         watched(hall).diary.clear()
         with pytest.raises(Refused, match="not-your-turn"):
             await hall.do(table_id, BEN, Play(version=before.version, action=Place("forest", 2)))
         assert watched(hall).diary == []
-        assert kept.table is before
+        assert live.table is before
         assert not listener.is_set()
 
 
@@ -78,23 +78,23 @@ async def test_a_caller_who_is_gone_in_the_middle_of_a_commit_leaves_all_agreein
     """The move is made, installed and told to the others all the same."""
     async with hall_on(database_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
-        listener = kept.listen()
+        live = await hall.tables.get(table_id)
+        listener = live.subscribe()
         gate = watched(hall).gate
         for attempt in range(5):
             listener.clear()
             gate.clear()
-            version = kept.table.version
-            person, move = next_move(kept, Random(attempt))
+            version = live.table.version
+            person, move = next_move(live, Random(attempt))
             asking = asyncio.create_task(hall.do(table_id, person, move))
             await until(lambda: watched(hall).diary[-1] == f"append {version + 1}")  # noqa: B023
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking
-            assert kept.table.version == version
+            assert live.table.version == version
             gate.set()
-            await hall.finish()
-            assert kept.table.version == version + 1
+            await hall.tasks.finish()
+            assert live.table.version == version + 1
             assert listener.is_set()
             assert await same_as_stored(hall, table_id)
 
@@ -105,19 +105,19 @@ async def test_a_caller_who_is_gone_while_he_waits_for_his_turn_is_served_too(
     """Two who act at once: both changes come about, one after the other."""
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
+        live = await hall.tables.get(table_id)
         gate = watched(hall).gate
         gate.clear()
-        person, move = next_move(kept, Random(1))
+        person, move = next_move(live, Random(1))
         first = asyncio.create_task(hall.do(table_id, person, move))
-        second = asyncio.create_task(hall.do(table_id, BEN, Offer(what="abandonment")))
-        await until(kept.lock.locked)
+        second = asyncio.create_task(hall.do(table_id, BEN, MakeOffer(what="abandonment")))
+        await until(live.lock.locked)
         await asyncio.sleep(0)
         second.cancel()
         gate.set()
         made = await first
-        await hall.finish()
-        assert kept.table.version == made + 1
+        await hall.tasks.finish()
+        assert live.table.version == made + 1
         assert await same_as_stored(hall, table_id)
 
 
@@ -125,16 +125,16 @@ async def test_a_store_that_fails_leaves_nothing_half_done(database_url: str) ->
     """Nobody is told, nothing is changed, and the next try goes well."""
     async with hall_on(database_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
-        before, listener = kept.table, kept.listen()
+        live = await hall.tables.get(table_id)
+        before, listener = live.table, live.subscribe()
         acknowledged: list[int] = []
-        person, move = next_move(kept, Random(1))
+        person, move = next_move(live, Random(1))
         watched(hall).fails = lambda _: StoreUnavailable("the disk is full")
         with pytest.raises(StoreUnavailable):
             await hall.do(table_id, person, move, acknowledged.append)
         assert acknowledged == []
         assert not listener.is_set()
-        assert (await hall.kept(table_id)).table.document == before.document
+        assert (await hall.tables.get(table_id)).table.document == before.document
         assert await same_as_stored(hall, table_id)
         watched(hall).fails = lambda _: None
         await hall.do(table_id, person, move, acknowledged.append)
@@ -147,12 +147,12 @@ async def test_a_commit_whose_answer_was_lost_is_found_when_the_store_is_asked_a
     """The move was stored though nobody could be told: it is there once, and not made twice."""
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
-        person, move = next_move(kept, Random(1))
+        live = await hall.tables.get(table_id)
+        person, move = next_move(live, Random(1))
         store = watched(hall)
         honest = store.commit
 
-        async def commit_and_vanish(change: Change) -> bool:
+        async def commit_and_vanish(change: TableChange) -> bool:
             await honest(change)
             raise StoreUnavailable("the line is dead")
 
@@ -160,10 +160,10 @@ async def test_a_commit_whose_answer_was_lost_is_found_when_the_store_is_asked_a
         with pytest.raises(StoreUnavailable):
             await hall.do(table_id, person, move)
         del store.commit
-        assert (await hall.kept(table_id)).table.version == move.version + 1
+        assert (await hall.tables.get(table_id)).table.version == move.version + 1
         with pytest.raises(Refused, match="stale-version"):
             await hall.do(table_id, person, move)
-        assert kept.table.version == move.version + 1
+        assert live.table.version == move.version + 1
         assert await same_as_stored(hall, table_id)
 
 
@@ -171,7 +171,7 @@ async def test_a_finished_game_is_stored_as_its_record(database_url: str) -> Non
     """And loaded from it again, every move in its place."""
     async with hall_on(database_url) as hall:
         table_id = await begun(hall)
-        kept: Kept = await play_on(hall, table_id, 10_000)
-        assert kept.table.document.ending == "finished"
+        live: LiveTable = await play_on(hall, table_id, 10_000)
+        assert live.table.document.ending == "finished"
         assert await hall.store.entries(table_id) == []
         assert await same_as_stored(hall, table_id)

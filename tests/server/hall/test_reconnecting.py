@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.loading import load
-from stoneage.server.services.services import House, opened_house
+from stoneage.server.services.services import Services, open_services
 from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.metrics import Metrics
 from stoneage.server.wire.messages import Accepted
@@ -28,24 +28,24 @@ MOST_TURNS = 40 * TURNS
 NO_LIMIT = "999999/s burst 999999"
 
 
-async def fuzz(house: House, seed: int) -> int:
+async def fuzz(services: Services, seed: int) -> int:
     """One table with two players; the number of moves that were acknowledged."""
     generator = Random(seed)
-    table_id = await begun(house.hall)
-    kept = await house.hall.kept(table_id)
-    players = [Player(house, kept, person, generator) for person in PEOPLE[:2]]
+    table_id = await begun(services.hall)
+    live = await services.hall.tables.get(table_id)
+    players = [Player(services, live, person, generator) for person in PEOPLE[:2]]
     for player in players:
         await player.connect()
     await play(players, generator)
     for player in players:
         await player.settle()
-        await moves_meanwhile(house, kept, generator)
+        await moves_meanwhile(services, live, generator)
     await until(lambda: all(player.is_up_to_date() for player in players))
     for player in players:
         held, shown = known_to(player)
         assert held == shown, seed
         await player.hang_up()
-    await check_moves(house, table_id, players)
+    await check_moves(services, table_id, players)
     return sum(len(acknowledged(player)) for player in players)
 
 
@@ -61,13 +61,13 @@ async def play(players: list[Player], generator: Random) -> None:
     raise AssertionError("hardly a move is made")
 
 
-async def moves_meanwhile(house: House, kept: Kept, generator: Random) -> None:
+async def moves_meanwhile(services: Services, live: LiveTable, generator: Random) -> None:
     """A move while a new connection is still being told how things stand."""
     for _ in range(generator.randrange(6)):
         await asyncio.sleep(0)
     with suppress(Refused):
-        person, move = next_move(kept, generator)
-        await house.hall.do(kept.table.id, person, move)
+        person, move = next_move(live, generator)
+        await services.hall.do(live.table.id, person, move)
 
 
 def acknowledged(player: Player) -> dict[int, str]:
@@ -80,18 +80,18 @@ def acknowledged(player: Player) -> dict[int, str]:
     return made
 
 
-async def check_moves(house: House, table_id: str, players: list[Player]) -> None:
+async def check_moves(services: Services, table_id: str, players: list[Player]) -> None:
     """Every acknowledged move is stored under its version, once, and no version has two."""
-    entries = {entry.version: entry for entry in await house.store.entries(table_id)}
+    entries = {entry.version: entry for entry in await services.store.entries(table_id)}
     versions = [version for player in players for version in acknowledged(player)]
     assert len(versions) == len(set(versions))
     for player in players:
         for version, line in acknowledged(player).items():
             assert entries[version].moves[0] == line
-    kept, stored = await house.hall.kept(table_id), await load(house.store, table_id)
-    assert kept.table.game is not None
+    live, stored = await services.hall.tables.get(table_id), await load(services.store, table_id)
+    assert live.table.game is not None
     assert stored.game is not None
-    assert stored.game.moves == kept.table.game.moves
+    assert stored.game.moves == live.table.game.moves
 
 
 async def test_in_the_end_client_and_server_agree_over_a_thousand_bad_lines(
@@ -104,10 +104,10 @@ async def test_in_the_end_client_and_server_agree_over_a_thousand_bad_lines(
         limit_reads=NO_LIMIT,
         cache_tables=AT_ONCE + 10,
     )
-    async with opened_house(settings, Metrics(), looks=False) as house:
-        await know_people(house.store)
+    async with open_services(settings, Metrics(), run_scheduler=False) as services:
+        await know_people(services.store)
         made = 0
         for first in range(0, SEEDS, AT_ONCE):
             seeds = range(first, first + AT_ONCE)
-            made += sum(await asyncio.gather(*(fuzz(house, seed) for seed in seeds)))
+            made += sum(await asyncio.gather(*(fuzz(services, seed) for seed in seeds)))
         assert made >= SEEDS * LEAST_MOVES

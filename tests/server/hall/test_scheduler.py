@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from stoneage.server.hall.live_table import Kept
-from stoneage.server.hall.scheduler import Duties
+from stoneage.server.hall.live_table import LiveTable
+from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.tables.document import STAND_IN
 from stoneage.server.thinking import ThinkersClosed
@@ -19,8 +19,8 @@ from tests.server.hall.staff import (
     Clock,
     Thinking,
     begun,
-    duties_of,
     hall_on,
+    scheduler_of,
     until,
     watched,
 )
@@ -31,21 +31,21 @@ pytestmark = pytest.mark.anyio
 TIMED = TableSettings(options=Options(players=2), start=0, timing=TimeBank(seconds=60))
 
 
-def is_away(kept: Kept) -> bool:
-    return kept.table.document.seats[0].is_away
+def is_away(live: LiveTable) -> bool:
+    return live.table.document.seats[0].is_away
 
 
 async def test_bots_move_until_it_is_a_persons_turn(database_url: str) -> None:
     async with hall_on(database_url) as hall:
         thinking = Thinking()
-        duties_of(hall, thinking)
+        scheduler_of(hall, thinking)
         table_id = await begun(hall, (ANNA, "forager", "forager"))
-        kept = await hall.kept(table_id)
-        await hall.do(table_id, ANNA, Play(version=kept.table.version, action=Place("forest", 2)))
-        await until(lambda: kept.table.to_act == 0 and kept.thinking is None)
+        live = await hall.tables.get(table_id)
+        await hall.do(table_id, ANNA, Play(version=live.table.version, action=Place("forest", 2)))
+        await until(lambda: live.table.to_act == 0 and live.bot_task is None)
         assert thinking.asked == ["forager"] * 2
-        assert kept.table.game is not None
-        assert len(kept.table.game.moves) == 3
+        assert live.table.game is not None
+        assert len(live.table.game.moves) == 3
 
 
 async def test_a_turn_that_a_crash_left_behind_is_found(database_url: str) -> None:
@@ -54,15 +54,15 @@ async def test_a_turn_that_a_crash_left_behind_is_found(database_url: str) -> No
     async with hall_on(database_url, clock) as hall:
         table_id = await begun(hall, ("forager", ANNA)[::-1])
         await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
-        assert (await hall.kept(table_id)).table.acting_bot == "forager"
+        assert (await hall.tables.get(table_id)).table.acting_bot == "forager"
     async with hall_on(database_url, clock) as hall:
-        duties = duties_of(hall)
-        await duties.look()
-        assert len(hall.shelf) == 0, "another process may still be thinking"
+        scheduler = scheduler_of(hall)
+        await scheduler.run_due()
+        assert len(hall.tables.cache) == 0, "another process may still be thinking"
         clock.time += PATIENCE
-        await duties.look()
-        await hall.finish()
-        assert (await hall.kept(table_id)).table.to_act == 0
+        await scheduler.run_due()
+        await hall.tasks.finish()
+        assert (await hall.tables.get(table_id)).table.to_act == 0
 
 
 async def test_whoever_starts_looks_at_once_at_what_was_left_behind(sqlite_url: str) -> None:
@@ -71,10 +71,10 @@ async def test_whoever_starts_looks_at_once_at_what_was_left_behind(sqlite_url: 
         table_id = await begun(hall, (ANNA, "forager"))
         await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
     async with hall_on(sqlite_url, clock) as hall:
-        looking = asyncio.create_task(duties_of(hall).look_again_and_again(3600))
-        await until(lambda: hall.shelf.at_hand(table_id) is not None)
-        kept = await hall.kept(table_id)
-        await until(lambda: kept.table.to_act == 0)
+        looking = asyncio.create_task(scheduler_of(hall).run_forever(3600))
+        await until(lambda: table_id in hall.tables.cache)
+        live = await hall.tables.get(table_id)
+        await until(lambda: live.table.to_act == 0)
         looking.cancel()
 
 
@@ -85,37 +85,37 @@ async def test_a_bots_turn_that_came_to_nothing_is_found_again(
     clock = Clock()
     async with hall_on(sqlite_url, clock) as hall:
         thinking = Thinking()
-        duties = duties_of(hall, thinking)
+        scheduler = scheduler_of(hall, thinking)
         thinking.failure = failure
         table_id = await begun(hall, (ANNA, "forager"))
         await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
-        await hall.finish()
-        kept = await hall.kept(table_id)
-        assert (kept.table.to_act, kept.thinking) == (1, None)
+        await hall.tasks.finish()
+        live = await hall.tables.get(table_id)
+        assert (live.table.to_act, live.bot_task) == (1, None)
         thinking.failure = None
         clock.time += PATIENCE
-        await duties.look()
-        await hall.finish()
-        assert kept.table.to_act == 0
+        await scheduler.run_due()
+        await hall.tasks.finish()
+        assert live.table.to_act == 0
 
 
 async def test_a_store_that_fails_under_a_bots_move_costs_only_time(sqlite_url: str) -> None:
     clock = Clock()
     async with hall_on(sqlite_url, clock) as hall:
-        duties = duties_of(hall)
+        scheduler = scheduler_of(hall)
         table_id = await begun(hall, (ANNA, "forager"))
         watched(hall).fails = lambda change: (
             StoreUnavailable("full") if change.version == 4 else None
         )
         await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
-        await hall.finish()
-        kept = await hall.kept(table_id)
-        assert kept.table.to_act == 1
+        await hall.tasks.finish()
+        live = await hall.tables.get(table_id)
+        assert live.table.to_act == 1
         watched(hall).fails = lambda _: None
         clock.time += PATIENCE
-        await duties.look()
-        await hall.finish()
-        assert kept.table.to_act == 0
+        await scheduler.run_due()
+        await hall.tasks.finish()
+        assert live.table.to_act == 0
 
 
 async def test_time_that_is_up_is_noticed_and_a_bot_plays_on(database_url: str) -> None:
@@ -123,19 +123,19 @@ async def test_time_that_is_up_is_noticed_and_a_bot_plays_on(database_url: str) 
     clock = Clock()
     async with hall_on(database_url, clock) as hall:
         thinking = Thinking()
-        duties = duties_of(hall, thinking)
+        scheduler = scheduler_of(hall, thinking)
         table_id = await begun(hall, settings=TIMED)
-        kept = await hall.kept(table_id)
+        live = await hall.tables.get(table_id)
         clock.time += 59_999
-        await duties.look()
-        assert not is_away(kept)
+        await scheduler.run_due()
+        assert not is_away(live)
         clock.time += 1
-        await duties.look()
-        await until(lambda: kept.table.to_act == 1)
-        assert is_away(kept)
+        await scheduler.run_due()
+        await until(lambda: live.table.to_act == 1)
+        assert is_away(live)
         assert thinking.asked == [STAND_IN]
         await hall.do(table_id, ANNA, ComeBack(seat=0))
-        assert not is_away(kept)
+        assert not is_away(live)
 
 
 async def test_a_clock_that_ran_out_while_no_server_ran_is_noticed(sqlite_url: str) -> None:
@@ -144,8 +144,8 @@ async def test_a_clock_that_ran_out_while_no_server_ran_is_noticed(sqlite_url: s
         table_id = await begun(hall, settings=TIMED)
     clock.time += 3_600_000
     async with hall_on(sqlite_url, clock) as hall:
-        await duties_of(hall).look()
-        assert (await hall.kept(table_id)).table.document.seats[0].is_away
+        await scheduler_of(hall).run_due()
+        assert (await hall.tables.get(table_id)).table.document.seats[0].is_away
 
 
 async def test_one_table_that_cannot_be_read_does_not_stop_the_others(sqlite_url: str) -> None:
@@ -161,9 +161,9 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_others(sqlite_url
             )
     clock.time += 60_000
     async with hall_on(sqlite_url, clock) as hall:
-        duties: Duties = duties_of(hall)
-        await duties.look()
-        assert (await hall.kept(sound)).table.document.seats[0].is_away
+        scheduler: Scheduler = scheduler_of(hall)
+        await scheduler.run_due()
+        assert (await hall.tables.get(sound)).table.document.seats[0].is_away
 
 
 async def test_nothing_is_due_at_a_table_that_is_over(database_url: str) -> None:

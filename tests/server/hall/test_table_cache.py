@@ -9,7 +9,7 @@ from stoneage.server.hall.hall import Hall
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
-from tests.server.hall.staff import Clock, begun, duties_of, hall_on, next_move, play_on
+from tests.server.hall.staff import Clock, begun, hall_on, next_move, play_on, scheduler_of
 from tests.server.tables.hosted import ANNA
 
 pytestmark = pytest.mark.anyio
@@ -28,28 +28,28 @@ async def test_with_room_for_twenty_two_hundred_tables_are_used_and_nothing_is_l
         for _ in range(3):
             generator.shuffle(ids)
             for table_id in ids:
-                kept = await hall.kept(table_id)
-                assert kept.table.game is not None
-                assert kept.table.game.moves == moves[table_id]
-                person, move = next_move(kept, generator)
+                live = await hall.tables.get(table_id)
+                assert live.table.game is not None
+                assert live.table.game.moves == moves[table_id]
+                person, move = next_move(live, generator)
                 await hall.do(table_id, person, move)
-                assert kept.table.game is not None
-                moves[table_id] = kept.table.game.moves
-                assert len(hall.shelf) <= ROOM
+                assert live.table.game is not None
+                moves[table_id] = live.table.game.moves
+                assert len(hall.tables.cache) <= ROOM
 
 
 async def test_a_table_that_somebody_looks_at_is_not_put_away(sqlite_url: str) -> None:
     async with hall_on(sqlite_url, room=ROOM) as hall:
         table_id = await begun(hall)
-        kept = await hall.kept(table_id)
-        listener = kept.listen()
+        live = await hall.tables.get(table_id)
+        listener = live.subscribe()
         for _ in range(ROOM + 5):
             await begun(hall)
-        assert await hall.kept(table_id) is kept
-        kept.leave(listener)
+        assert await hall.tables.get(table_id) is live
+        live.unsubscribe(listener)
         for _ in range(ROOM + 5):
             await begun(hall)
-        assert await hall.kept(table_id) is not kept
+        assert await hall.tables.get(table_id) is not live
 
 
 async def test_a_start_loads_no_table(sqlite_url: str) -> None:
@@ -58,16 +58,16 @@ async def test_a_start_loads_no_table(sqlite_url: str) -> None:
         for _ in range(30):
             await begun(hall)
     async with hall_on(sqlite_url) as hall:
-        await duties_of(hall).look(ahead=100_000)
-        assert len(hall.shelf) == 0
+        await scheduler_of(hall).run_due(ahead=100_000)
+        assert len(hall.tables.cache) == 0
 
 
 async def test_two_who_ask_at_once_get_the_same_table(sqlite_url: str) -> None:
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
     async with hall_on(sqlite_url) as hall:
-        asked = await asyncio.gather(*(hall.kept(table_id) for _ in range(5)))
-        assert all(kept is asked[0] for kept in asked)
+        asked = await asyncio.gather(*(hall.tables.get(table_id) for _ in range(5)))
+        assert all(live is asked[0] for live in asked)
 
 
 async def test_there_is_no_table_under_another_id(database_url: str) -> None:
@@ -75,8 +75,8 @@ async def test_there_is_no_table_under_another_id(database_url: str) -> None:
     async with hall_on(database_url) as hall:
         for name in ("", "nothing", "a" * 5000, "ä", "a\x00b", "\ud800"):
             with pytest.raises(Refused, match="no-such-table"):
-                await hall.kept(name)
-        assert len(hall.shelf) == 0
+                await hall.tables.get(name)
+        assert len(hall.tables.cache) == 0
 
 
 async def test_whatever_clients_say_that_they_have_seen_memory_stays_bounded(
@@ -85,38 +85,38 @@ async def test_whatever_clients_say_that_they_have_seen_memory_stays_bounded(
     """Only the updates of known versions are kept for others."""
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
-        kept = await play_on(hall, table_id, 3)
-        whole = kept.encoded_update(SPECTATOR, None)
+        live = await play_on(hall, table_id, 3)
+        whole = live.encoded_update(SPECTATOR, None)
         for since in range(1000, 1500):
-            assert kept.encoded_update(SPECTATOR, since) == whole
-        assert len(kept._encoded) <= 5
+            assert live.encoded_update(SPECTATOR, since) == whole
+        assert len(live._encoded) <= 5
 
 
 async def test_missed_events_are_told_from_any_version_that_is_known(sqlite_url: str) -> None:
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
         viewer, generator = Viewer(ANNA.id), Random(1)
-        kept = await hall.kept(table_id)
-        first, events = kept.table.version, []
+        live = await hall.tables.get(table_id)
+        first, events = live.table.version, []
         for _ in range(30):
-            before = kept.table.version
-            person, move = next_move(kept, generator)
+            before = live.table.version
+            person, move = next_move(live, generator)
             await hall.do(table_id, person, move)
-            update = kept.update_for(viewer, before)
+            update = live.update_for(viewer, before)
             assert update.since == before
             events.append(update.events)
         for back in range(30):
-            update = kept.update_for(viewer, first + back)
+            update = live.update_for(viewer, first + back)
             assert update.since == first + back
             assert [*update.events] == [event for each in events[back:] for event in each]
-        assert kept.update_for(viewer, kept.table.version).events == ()
-        assert kept.update_for(viewer, kept.table.version + 1).since is None
+        assert live.update_for(viewer, live.table.version).events == ()
+        assert live.update_for(viewer, live.table.version + 1).since is None
         await fresh_has_none(hall, table_id)
 
 
 async def fresh_has_none(hall: Hall, table_id: str) -> None:
     """A table that was just loaded knows no events, and says so."""
     async with hall_on(hall.store.reading.url.render_as_string(), Clock()) as other:
-        kept = await other.kept(table_id)
-        update = kept.update_for(SPECTATOR, kept.table.version - 1)
+        live = await other.tables.get(table_id)
+        update = live.update_for(SPECTATOR, live.table.version - 1)
         assert (update.since, update.events) == (None, ())

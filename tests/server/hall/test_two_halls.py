@@ -13,7 +13,7 @@ from stoneage.server.hall.loading import load
 from stoneage.server.store.bus import CHAT, open_bus
 from stoneage.server.store.rows import EntryRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
-from stoneage.server.wire.commands import Offer, Play, Resign, TakeBack
+from stoneage.server.wire.commands import MakeOffer, Play, Resign, TakeBack
 from stoneage.server.wire.messages import Update
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
@@ -30,7 +30,7 @@ async def halls(url: str, number: int = 2) -> AsyncIterator[list[Hall]]:
         made = [await stack.enter_async_context(hall_on(url)) for _ in range(number)]
         for hall in made:
             bus = open_bus(url)
-            await bus.start(_hearing(hall), hall.lost_touch)
+            await bus.start(_hearing(hall), hall.tables.on_bus_lost)
             stack.push_async_callback(bus.close)
         yield made
 
@@ -38,8 +38,12 @@ async def halls(url: str, number: int = 2) -> AsyncIterator[list[Hall]]:
 def _hearing(hall: Hall) -> Callable[[str, int | str], None]:
     def hear(table_id: str, what: int | str) -> None:
         work: Coroutine[Any, Any, None]
-        work = hall.hear(table_id) if what == CHAT else hall.heard(table_id, int(what))
-        hall.spawn(work)
+        work = (
+            hall.tables.fetch_chat(table_id)
+            if what == CHAT
+            else hall.tables.on_remote_change(table_id, int(what))
+        )
+        hall.tasks.spawn(work)
 
     return hear
 
@@ -53,14 +57,14 @@ class Listener:
         self.updates: list[Update] = []
 
     async def listen(self, table_id: str) -> None:
-        kept = await self.hall.kept(table_id)
-        news = kept.listen()
-        self.updates.append(kept.update_for(self.viewer, None))
+        live = await self.hall.tables.get(table_id)
+        news = live.subscribe()
+        self.updates.append(live.update_for(self.viewer, None))
         while self.updates[-1].table.status != "over":
             await news.wait()
             news.clear()
-            if kept.table.version != self.updates[-1].version:
-                self.updates.append(kept.update_for(self.viewer, self.updates[-1].version))
+            if live.table.version != self.updates[-1].version:
+                self.updates.append(live.update_for(self.viewer, self.updates[-1].version))
 
 
 async def test_clients_of_different_processes_see_the_same_versions_in_the_same_order(
@@ -76,11 +80,11 @@ async def test_clients_of_different_processes_see_the_same_versions_in_the_same_
         for number in range(60):
             here = (one, other)[number % 2]
             version = (await load(here.store, table_id)).version
-            await here.heard(table_id, version)
-            person, move = next_move(await here.kept(table_id), generator)
+            await here.tables.on_remote_change(table_id, version)
+            person, move = next_move(await here.tables.get(table_id), generator)
             await here.do(table_id, person, move)
         version = (await load(one.store, table_id)).version
-        await other.heard(table_id, version)
+        await other.tables.on_remote_change(table_id, version)
         await other.do(table_id, ANNA, Resign(seat=0))
         async with asyncio.timeout(30):
             await asyncio.gather(*listening)
@@ -106,11 +110,11 @@ async def test_of_simultaneous_moves_exactly_one_wins_and_the_others_are_told(
         table_id = await begun(made[0])
         generator = Random(1)
         for _ in range(15):
-            await asyncio.gather(*(hall.kept(table_id) for hall in made))
+            await asyncio.gather(*(hall.tables.get(table_id) for hall in made))
             version = (await load(made[0].store, table_id)).version
             for hall in made:
-                await hall.heard(table_id, version)
-            moves = [next_move(await hall.kept(table_id), generator) for hall in made]
+                await hall.tables.on_remote_change(table_id, version)
+            moves = [next_move(await hall.tables.get(table_id), generator) for hall in made]
             outcomes = await asyncio.gather(
                 *(
                     hall.do(table_id, person, move)
@@ -129,15 +133,15 @@ async def test_a_change_that_lost_is_tried_anew_on_the_present_table(postgresql_
     """Where no version was named both are carried out, one after the other."""
     async with halls(postgresql_url) as (one, other):
         table_id = await begun(one, (ANNA, BEN, CARA))
-        await other.kept(table_id)
+        await other.tables.get(table_id)
         watched(one).gate.clear()
-        offering = asyncio.create_task(one.do(table_id, BEN, Offer(what="abandonment")))
+        offering = asyncio.create_task(one.do(table_id, BEN, MakeOffer(what="abandonment")))
         await until(lambda: watched(one).diary[-1].startswith("append"))
         first = await other.do(table_id, CARA, Resign(seat=2))
         watched(one).gate.set()
         assert await offering == first + 1
         assert "lost" in " ".join(watched(one).diary)
-        table = (await one.kept(table_id)).table
+        table = (await one.tables.get(table_id)).table
         assert table.document.seats[2].has_resigned
         assert table.document.offer is not None
 
@@ -156,17 +160,17 @@ async def test_a_table_that_changes_while_it_is_being_loaded_is_read_again(
             return await chat(table, after)
 
         monkeypatch.setattr(other.store, "chat", slow_chat)
-        loading = asyncio.create_task(other.kept(table_id))
+        loading = asyncio.create_task(other.tables.get(table_id))
         await reached.wait()
         version = await one.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
-        await one.say(table_id, ANNA, "Your turn!")
-        hearing = asyncio.create_task(other.heard(table_id, version))
+        await one.chat.say(table_id, ANNA, "Your turn!")
+        hearing = asyncio.create_task(other.tables.on_remote_change(table_id, version))
         await asyncio.sleep(0.05)
         going_on.set()
         await hearing
-        kept = await loading
-        await until(lambda: kept.table.version == version and bool(kept.lines))
-        assert kept.lines[-1].text == "Your turn!"
+        live = await loading
+        await until(lambda: live.table.version == version and bool(live.chat))
+        assert live.chat[-1].text == "Your turn!"
 
 
 async def test_rows_that_were_read_around_a_change_still_fit_together(
@@ -190,10 +194,10 @@ async def test_rows_that_were_read_around_a_change_still_fit_together(
         monkeypatch.setattr(hall.store, "table", table)
         monkeypatch.setattr(hall.store, "entries", newer)
         loaded = await load(hall.store, table_id)
-        kept = await hall.kept(table_id)
+        live = await hall.tables.get(table_id)
         assert loaded.game is not None
-        assert kept.table.game is not None
-        assert loaded.game.moves == kept.table.game.moves
+        assert live.table.game is not None
+        assert loaded.game.moves == live.table.game.moves
         entries.clear()
         rows.append(row)
         await hall.do(table_id, ANNA, Resign(seat=0))
@@ -207,23 +211,23 @@ async def test_ones_own_turn_can_be_taken_back_although_another_process_changed_
     async with halls(postgresql_url) as (one, other):
         table_id = await begun(one)
         await one.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
-        version = await other.do(table_id, BEN, Offer(what="abandonment"))
-        await one.heard(table_id, version)
+        version = await other.do(table_id, BEN, MakeOffer(what="abandonment"))
+        await one.tables.on_remote_change(table_id, version)
         await one.do(table_id, ANNA, TakeBack(version=version))
 
 
-async def test_a_hall_that_lost_touch_asks_the_store_again(postgresql_url: str) -> None:
-    async with hall_on(postgresql_url) as one, hall_on(postgresql_url) as deaf:
+async def test_a_hall_that_missed_notifications_asks_the_store_again(postgresql_url: str) -> None:
+    async with hall_on(postgresql_url) as one, hall_on(postgresql_url) as cut_off:
         table_id = await begun(one)
-        kept = await deaf.kept(table_id)
-        listener = kept.listen()
+        live = await cut_off.tables.get(table_id)
+        listener = live.subscribe()
         await play_on(one, table_id, 3)
-        await one.say(table_id, BEN, "Are you there?")
-        deaf.lost_touch()
-        await deaf.finish()
+        await one.chat.say(table_id, BEN, "Are you there?")
+        cut_off.tables.on_bus_lost()
+        await cut_off.tasks.finish()
         assert listener.is_set()
-        assert kept.table.version == (await one.kept(table_id)).table.version
-        assert [line.text for line in kept.lines] == ["Are you there?"]
+        assert live.table.version == (await one.tables.get(table_id)).table.version
+        assert [line.text for line in live.chat] == ["Are you there?"]
 
 
 async def test_two_who_ask_for_a_rematch_at_once_find_each_other(postgresql_url: str) -> None:
@@ -231,7 +235,7 @@ async def test_two_who_ask_for_a_rematch_at_once_find_each_other(postgresql_url:
     async with halls(postgresql_url) as (one, other):
         table_id = await begun(one)
         await one.do(table_id, ANNA, Resign(seat=0))
-        await other.kept(table_id)
+        await other.tables.get(table_id)
         found = await asyncio.gather(
             one.rematch(table_id, ANNA), other.rematch(table_id, BEN), one.rematch(table_id, BEN)
         )

@@ -13,10 +13,10 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from stoneage.server.app import create_app
-from stoneage.server.services.services import House, wall_clock
+from stoneage.server.services.services import Services, wall_clock
 from stoneage.server.services.settings import Settings
 from stoneage.server.serving.listening_socket import listen
-from stoneage.server.serving.single_process import PoliteServer
+from stoneage.server.serving.single_process import GracefulServer
 from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import AnyCommand, Play
 from stoneage.server.wire.messages import Rejected, Update
@@ -42,16 +42,16 @@ def settings_for(database: str, **changes: Any) -> Settings:
 class Served:
     """A server that answers at `address`."""
 
-    def __init__(self, app: Litestar, server: PoliteServer, address: str) -> None:
+    def __init__(self, app: Litestar, server: GracefulServer, address: str) -> None:
         self.app = app
         self.server = server
         self.address = address
         self.guests: list[Guest] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def visitor(self, **headers: str) -> "Guest":
         """Somebody who has not said his name."""
@@ -156,13 +156,13 @@ class Connected:
 
 @asynccontextmanager
 async def served(
-    settings: Settings, now: Callable[[], int] = wall_clock, looks: bool = False
+    settings: Settings, now: Callable[[], int] = wall_clock, run_scheduler: bool = False
 ) -> AsyncIterator[Served]:
     """Up and running until the block ends."""
-    app = create_app(settings, now, looks)
+    app = create_app(settings, now, run_scheduler)
     listening = listen("127.0.0.1", 0)
     ready = asyncio.Event()
-    server = PoliteServer(settings, app, ready.set, is_worker=True)
+    server = GracefulServer(settings, app, ready.set, is_worker=True)
     serving = asyncio.create_task(server._serve([listening]))
     waiting = asyncio.create_task(ready.wait())
     await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
@@ -215,9 +215,9 @@ async def play_inside(
     choose: Callable[[list[Action], Random], Action] = any_of,
 ) -> None:
     """The same by the hall alone: much faster, where HTTP is not what is tested."""
-    generator, hall = Random(seed), place.house.hall
+    generator, hall = Random(seed), place.services.hall
     for _ in range(moves):
-        now = (await hall.kept(table)).table
+        now = (await hall.tables.get(table)).table
         if now.game is None or now.to_act is None:
             break
         action = choose(choices(now.game.state), generator)

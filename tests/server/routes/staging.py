@@ -1,7 +1,6 @@
 """Tables whose secrets are exchanged behind the server's back, and all that a viewer gets."""
 
 from collections.abc import Iterator
-from dataclasses import replace as replaced
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +8,7 @@ from sqlalchemy import text
 
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.record.replay import check
-from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.tables.document import written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.resuming import events_between
@@ -62,19 +61,19 @@ def is_replayable(table: HostedTable) -> bool:
 
 async def stage(place: Served, table: HostedTable) -> None:
     """From now on the server has this table, in its store and in its memory."""
-    with place.house.store.writing.begin() as connection:
+    with place.services.store.writing.begin() as connection:
         connection.execute(
             text("UPDATE tables SET document = :document WHERE id = :id"),
             {"document": written(table.document), "id": table.id},
         )
-    kept = await place.house.hall.kept(table.id)
+    live = await place.services.hall.tables.get(table.id)
     assert table.game is not None
     first = Game(table.game.first)
-    fresh = Kept(replaced(table, version=0, game=first))
-    fresh.follow(table, events_between(first, table.game) if is_replayable(table) else None)
-    kept.table = table
-    kept._recent = fresh._recent
-    kept._encoded = {}
+    fresh = LiveTable(replace(table, version=0, game=first))
+    fresh.advance(table, events_between(first, table.game) if is_replayable(table) else None)
+    live.table = table
+    live._recent = fresh._recent
+    live._encoded = {}
 
 
 def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from stoneage.server.app import LONGEST_BODY
-from stoneage.server.routes.socket import MOST_FAULTS
-from stoneage.server.serving.single_process import LONGEST_MESSAGE
+from stoneage.server.app import MAX_BODY_BYTES
+from stoneage.server.routes.socket import MAX_MALFORMED
+from stoneage.server.serving.single_process import MAX_MESSAGE_BYTES
 from stoneage.server.tables.document import written
 from stoneage.server.wire.messages import Rejected
 from tests.server.routes.served import Connected, Guest, Served, game_of_two
@@ -73,8 +73,8 @@ BODIES = [
 
 async def everything(place: Served, table: str) -> bytes:
     """All that a command could change."""
-    now = (await place.house.hall.kept(table)).table
-    lines = await place.house.store.chat(table)
+    now = (await place.services.hall.tables.get(table)).table
+    lines = await place.services.store.chat(table)
     return msgspec.json.encode((now.version, written(now.document).decode(), lines))
 
 
@@ -110,7 +110,7 @@ async def test_no_frame_that_is_no_command_does_anything(
         async with anna.table_socket(table) as line:
             player = Connected(line)
             await player.hears()
-            for _ in range(min(len(frames), MOST_FAULTS - 1)):
+            for _ in range(min(len(frames), MAX_MALFORMED - 1)):
                 await line.send(frames.pop())
                 refused = await player.hears()
                 assert isinstance(refused, Rejected)
@@ -136,7 +136,7 @@ async def test_whoever_sends_only_nonsense_is_sent_away(
 ) -> None:
     table, anna, _ = at_table
     async with anna.table_socket(table) as line:
-        for _ in range(MOST_FAULTS):
+        for _ in range(MAX_MALFORMED):
             await line.send("nonsense")
         with suppress(ConnectionClosed):
             async for _ in line:
@@ -151,7 +151,7 @@ async def test_a_frame_that_is_too_long_ends_the_connection(
     before = await everything(place, table)
     async with anna.table_socket(table) as line:
         await line.recv()
-        await line.send("x" * (LONGEST_MESSAGE + 1))
+        await line.send("x" * (MAX_MESSAGE_BYTES + 1))
         with pytest.raises(ConnectionClosed) as closed:
             await line.recv()
     assert closed.value.rcvd is not None
@@ -207,7 +207,7 @@ async def test_a_body_that_is_too_large_is_refused(
 ) -> None:
     """Whether its length is said or not."""
     table, anna, _ = at_table
-    large = b'{"name": "' + b"x" * LONGEST_BODY + b'"}'
+    large = b'{"name": "' + b"x" * MAX_BODY_BYTES + b'"}'
 
     async def pieces() -> Any:
         for start in range(0, len(large), 100_000):

@@ -124,14 +124,14 @@ async def test_connections_that_are_cut_lose_no_move_and_make_none_twice(
         await asyncio.gather(*(player.play(last) for player in players))
     await proxy.close()
     assert proxy.cuts
-    now = (await place.house.hall.kept(table)).table
+    now = (await place.services.hall.tables.get(table)).table
     people = [seat.person for seat in now.document.seats]
-    kept = await place.house.hall.kept(table)
+    live = await place.services.hall.tables.get(table)
     for player, person in zip(players, people, strict=True):
-        held, shown = player.client.update, kept.update_for(Viewer(person), None)
+        held, shown = player.client.update, live.update_for(Viewer(person), None)
         assert held is not None
         assert (held.version, held.view, held.table) == (shown.version, shown.view, shown.table)
-    entries = await place.house.store.entries(table)
+    entries = await place.services.store.entries(table)
     lines = {entry.version: entry.moves[0] for entry in entries}
     assert len(lines) == len(entries)
     for player in players:

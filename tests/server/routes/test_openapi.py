@@ -47,7 +47,7 @@ def in_the_background(database: str) -> Iterator[Address]:
         async with served(settings_for(database)) as place:
             table, anna, _ = await game_of_two(place, listed=True)
             await play_inside(place, table, 20)
-            watch = (await place.house.hall.kept(table)).table.document.watch
+            watch = (await place.services.hall.tables.get(table)).table.document.watch
             stop = asyncio.Event()
             address = Address(place.address, table, watch, anna.token or "")
             found.append((address, asyncio.get_running_loop(), stop))

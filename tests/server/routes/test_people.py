@@ -76,7 +76,7 @@ async def test_tokens_are_unguessable_and_only_their_digests_are_stored(place: S
     tokens = [guest.token or "" for guest in guests]
     assert len(set(tokens)) == 5
     assert len({token[:8] for token in tokens}) == 5
-    with place.house.store.reading.connect() as connection:
+    with place.services.store.reading.connect() as connection:
         dump = "\n".join(connection.connection.driver_connection.iterdump())  # type: ignore[union-attr]
     assert "Anna" in dump
     assert not any(token in dump for token in tokens)

@@ -161,12 +161,12 @@ async def test_a_start_player_or_options_that_cannot_be_are_refused(place: Serve
     settings = {"options": {"players": 2}, "start": 2}
     assert (await anna.post("/api/tables", settings, 404))["code"] == "no-such-seat"
     reward = [{"kind": "food", "amount": 1}] * 5
-    house = {
+    services = {
         "penalties": [1, 1, 1, 1],
         "rewards": [reward] * 4,
         "igloos": [{"points": 1}] * 4,
     }
-    answer = await anna.http.post("/api/tables", json={"options": {"house": house}})
+    answer = await anna.http.post("/api/tables", json={"options": {"house": services}})
     assert (answer.status_code, answer.json()["code"]) == (400, "impossible-options")
 
 
@@ -199,7 +199,7 @@ async def test_a_store_that_is_away_is_said_so_and_nothing_was_done(
         raise StoreUnavailable("away")
 
     for method in ("commit", "say", "create_table", "listed"):
-        monkeypatch.setattr(place.house.store, method, fail)
+        monkeypatch.setattr(place.services.store, method, fail)
     answers: list[httpx.Response] = [
         await anna.sends(table, {"command": "resign", "seat": 0}),
         await anna.sends(table, {"command": "say", "text": "Hello"}),
@@ -218,7 +218,7 @@ async def test_a_fault_of_ours_is_admitted_without_its_words(
     async def fail(*_: object) -> None:
         raise RuntimeError("the seed is 0123")
 
-    monkeypatch.setattr(place.house.store, "listed", fail)
+    monkeypatch.setattr(place.services.store, "listed", fail)
     answer = await (await place.guest("Anna")).http.get("/api/lobby")
     assert (answer.status_code, answer.json()["code"]) == (500, "our-fault")
     assert "0123" not in answer.text

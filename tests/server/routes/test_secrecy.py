@@ -54,7 +54,7 @@ async def evening(
 
 
 async def table_now(place: Served, table: str) -> HostedTable:
-    return (await place.house.hall.kept(table)).table
+    return (await place.services.hall.tables.get(table)).table
 
 
 def holds_an_extra_card(table: HostedTable) -> bool:

@@ -56,7 +56,7 @@ async def evening_of_secrets(place: Served) -> list[str]:
         await player.hears()
         await play_on(table, (anna, ben), 4)
         await play_inside(place, table, 10_000)
-    document = (await place.house.hall.kept(table)).table.document
+    document = (await place.services.hall.tables.get(table)).table.document
     watch = document.watch
     for path in ("record", "story", "replay", "verdict", "record?form=notation"):
         await ben.raw(f"/api/tables/{table}/{path}")
@@ -105,14 +105,14 @@ async def test_faults_and_failures_leave_none_either(
         async def failure(*_: Any) -> None:
             raise StoreUnavailable(f"mammoth {table}")
 
-        monkeypatch.setattr(place.house.store, "listed", fault)
-        monkeypatch.setattr(place.house.store, "commit", failure)
+        monkeypatch.setattr(place.services.store, "listed", fault)
+        monkeypatch.setattr(place.services.store, "commit", failure)
         assert (await anna.http.get("/api/lobby")).status_code == 500
         answer = await ben.sends(table, {"command": "resign", "seat": 1})
         assert answer.status_code == 503
         monkeypatch.undo()
     written = log.getvalue()
-    assert '"event":"fault"' in written
+    assert '"event":"internal-error"' in written
     assert '"error":"RuntimeError"' in written
     assert "mammoth" not in written
     assert table not in written

@@ -134,7 +134,7 @@ async def test_a_store_that_is_away_closes_the_socket_with_the_reason(
 
     for method in ("mutes", "person_of_session"):
         with monkeypatch.context() as patch:
-            patch.setattr(place.house.store, method, fail)
+            patch.setattr(place.services.store, method, fail)
             async with anna.table_socket(table) as line:
                 with pytest.raises(ConnectionClosed) as closed:
                     await line.recv()
@@ -148,7 +148,7 @@ async def test_before_a_restart_everybody_is_told_once(empty_place: Served) -> N
     async with anna.table_socket(table) as line:
         player = Connected(line)
         first = await player.hears()
-        await place.house.hall.announce_restart(2.5)
+        await place.services.hall.announce_restart(2.5)
         assert await player.hears() == Restarting(seconds=2.5)
         await player.says(Play(version=first.version, action=FOREST))
         assert isinstance(await player.hears(), Update)

@@ -148,7 +148,7 @@ async def test_ids_are_unguessable(place: Served) -> None:
 
 async def test_a_game_against_bots_goes_on_by_itself(sqlite_url: str) -> None:
     """Real bots in their own process."""
-    async with served(settings_for(sqlite_url), looks=True) as place:
+    async with served(settings_for(sqlite_url), run_scheduler=True) as place:
         anna = await place.guest("Anna")
         assert (await anna.get("/api/bots"))["bots"] == list(BOTS)
         table = await anna.sets_table(options={"players": 3}, start=1)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def watch_of(table: str, place: Served) -> str:
-    return (await place.house.hall.kept(table)).table.document.watch
+    return (await place.services.hall.tables.get(table)).table.document.watch
 
 
 async def test_whoever_has_the_link_sees_the_table_but_not_its_id(place: Served) -> None:

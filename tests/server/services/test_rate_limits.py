@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stoneage.server.services.rate_limits import Limits, Rate, house, payer, rate_of
+from stoneage.server.services.rate_limits import Rate, RateLimits, address_key, client_key, rate_of
 
 
 class Clock:
@@ -19,9 +19,9 @@ class Clock:
         return self.now
 
 
-def limits(rate: Rate, most: int = 100) -> tuple[Limits, Clock]:
+def limits(rate: Rate, most: int = 100) -> tuple[RateLimits, Clock]:
     clock = Clock()
-    return Limits({"commands": rate, "chat": rate}, clock, most), clock
+    return RateLimits({"commands": rate, "chat": rate}, clock, most), clock
 
 
 def test_a_burst_is_granted_and_no_more() -> None:
@@ -92,13 +92,13 @@ def test_rates_are_read(text: str, rate: Rate | None) -> None:
 
 
 def test_a_session_pays_wherever_it_is_and_others_pay_by_address() -> None:
-    assert payer("abc", "192.0.2.1") == payer("abc", "192.0.2.2")
-    assert payer(None, "192.0.2.1") != payer(None, "192.0.2.2")
-    assert payer("192.0.2.1", None) != payer(None, "192.0.2.1")
+    assert client_key("abc", "192.0.2.1") == client_key("abc", "192.0.2.2")
+    assert client_key(None, "192.0.2.1") != client_key(None, "192.0.2.2")
+    assert client_key("192.0.2.1", None) != client_key(None, "192.0.2.1")
 
 
 def test_one_house_of_ipv6_is_one_address() -> None:
-    assert house("2001:db8:1:2::1") == house("2001:db8:1:2:ffff::9")
-    assert house("2001:db8:1:2::1") != house("2001:db8:1:3::1")
-    assert house("::ffff:192.0.2.1") == house("192.0.2.1")
-    assert house(None) == house("nonsense")
+    assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
+    assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
+    assert address_key("::ffff:192.0.2.1") == address_key("192.0.2.1")
+    assert address_key(None) == address_key("nonsense")

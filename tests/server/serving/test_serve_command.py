@@ -16,7 +16,7 @@ import pytest
 from stoneage.cli import main
 from stoneage.server.hall.hall import Hall
 from stoneage.server.serving.listening_socket import listen
-from stoneage.server.store.rows import Person as PersonRow
+from stoneage.server.store.rows import PersonRow
 from stoneage.server.store.store import open_store
 from stoneage.server.tables.table import Person
 from stoneage.server.telemetry.logs import digest_of
@@ -130,7 +130,7 @@ def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
             connection.getresponse().read()
             process.send_signal(signal.SIGTERM)
             assert process.stderr is not None
-            while '"leaving"' not in process.stderr.readline():
+            while '"stopping"' not in process.stderr.readline():
                 assert process.poll() is None
             process.send_signal(signal.SIGTERM)
             assert process.wait(timeout=PATIENCE) == 0

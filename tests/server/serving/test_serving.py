@@ -1,4 +1,4 @@
-"""A server as a real process: its farewell, its workers, its log."""
+"""A server as a real process: its shutdown, its workers, its log."""
 
 import os
 import signal
@@ -96,7 +96,7 @@ def workers_of(server: Served) -> set[int]:
 
 def failures(server: Served) -> list[dict[str, object]]:
     """What the log says of them, less the time."""
-    failed = [line for line in server.lines() if line["event"] == "start-or-end-failed"]
+    failed = [line for line in server.lines() if line["event"] == "lifespan-failed"]
     return [{name: value for name, value in line.items() if name != "time"} for line in failed]
 
 
@@ -111,7 +111,7 @@ def test_players_are_told_before_the_server_leaves(number: int, tmp_path: Path) 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert server.end() == 0
-        assert server.events()[-1] == "ended"
+        assert server.events()[-1] == "stopped"
 
 
 def test_between_notice_and_end_the_server_still_answers(tmp_path: Path) -> None:

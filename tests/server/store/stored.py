@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from stoneage.server.store import Store
-from stoneage.server.store.rows import FIRST_VERSION, Change, Line, NewTable, Person
+from stoneage.server.store.rows import FIRST_VERSION, NewChatRow, NewTable, PersonRow, TableChange
 
-ANNA = Person(id="anna", name="Anna", language="de", created_at=1)
-BEN = Person(id="ben", name="Ben", created_at=2)
+ANNA = PersonRow(id="anna", name="Anna", language="de", created_at=1)
+BEN = PersonRow(id="ben", name="Ben", created_at=2)
 NEW = NewTable(
     id="table",
     watch="watch",
@@ -15,7 +15,7 @@ NEW = NewTable(
     people=(ANNA.id, None),
     at=100,
 )
-FIRST = Change(
+FIRST = TableChange(
     id=NEW.id,
     version=FIRST_VERSION + 1,
     document=b'{"seats": 2, "moved": true}',
@@ -25,7 +25,7 @@ FIRST = Change(
     at=200,
     moves=("A forest 3",),
 )
-LINE = Line(table_id=NEW.id, seat=0, person_id=ANNA.id, name="Anna", text="Hello!", at=300)
+LINE = NewChatRow(table_id=NEW.id, seat=0, person_id=ANNA.id, name="Anna", text="Hello!", at=300)
 
 
 def another_table(number: int) -> NewTable:

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from stoneage.server.store import CannotOpen, open_store
 from stoneage.server.store.backup import ROWS_AT_ONCE, backup, restore
 from stoneage.server.store.engines import parsed, reading_engine, writing_engine
-from stoneage.server.store.rows import Link, Replay, Session
+from stoneage.server.store.rows import LinkRow, ReplayRow, SessionRow
 from stoneage.server.store.schema import metadata
 from tests.server.store.stored import ANNA, FIRST, LINE, another_table, with_people
 
@@ -46,9 +46,9 @@ async def fill(url: str) -> None:
     assert await store.commit(ended)
     await store.say(replace(LINE, table_id=rows[0].id, text="ж 石器 🪨"))
     await store.mute(rows[0].id, ANNA.id, 1)
-    await store.add_session(Session(token_hash="s", person_id=ANNA.id, created_at=1, seen_at=2))
-    await store.add_link(Link(token_hash="l", person_id=ANNA.id, expires_at=2**40), now=0)
-    await store.add_replay(Replay(id="r", record=b"[]", created_at=3))
+    await store.add_session(SessionRow(token_hash="s", person_id=ANNA.id, created_at=1, seen_at=2))
+    await store.add_link(LinkRow(token_hash="l", person_id=ANNA.id, expires_at=2**40), now=0)
+    await store.add_replay(ReplayRow(id="r", record=b"[]", created_at=3))
     await store.close()
 
 

@@ -13,7 +13,7 @@ from tests.server.store.stored import FIRST, LINE, NEW, another_table, with_peop
 pytestmark = pytest.mark.anyio
 
 
-class Ear:
+class Subscriber:
     """What was heard, and how often something may have been missed."""
 
     def __init__(self) -> None:
@@ -21,11 +21,11 @@ class Ear:
         self.losses = 0
         self.changed = asyncio.Event()
 
-    def hear(self, table_id: str, what: int | str) -> None:
+    def on_change(self, table_id: str, what: int | str) -> None:
         self.news.append((table_id, what))
         self.changed.set()
 
-    def lose(self) -> None:
+    def on_lost(self) -> None:
         self.losses += 1
         self.changed.set()
 
@@ -39,10 +39,10 @@ class Ear:
 async def test_every_change_is_heard_in_the_order_of_the_commits(postgresql_url: str) -> None:
     """Two processes' stores write, two buses hear the same."""
     one, other = open_store(postgresql_url), open_store(postgresql_url)
-    ears = [Ear(), Ear()]
-    buses = [open_bus(postgresql_url) for _ in ears]
-    for bus, ear in zip(buses, ears, strict=True):
-        await bus.start(ear.hear, ear.lose)
+    subscribers = [Subscriber(), Subscriber()]
+    buses = [open_bus(postgresql_url) for _ in subscribers]
+    for bus, subscriber in zip(buses, subscribers, strict=True):
+        await bus.start(subscriber.on_change, subscriber.on_lost)
     await with_table(one)
     for version in range(1, 21):
         store = (one, other)[version % 2]
@@ -52,9 +52,9 @@ async def test_every_change_is_heard_in_the_order_of_the_commits(postgresql_url:
     await one.say(LINE)
     expected: list[tuple[str, int | str]] = [(NEW.id, version) for version in range(21)]
     expected += [(NEW.id, "chat")] * 2
-    for bus, ear in zip(buses, ears, strict=True):
-        await ear.until(len(expected))
-        assert (ear.news, ear.losses) == (expected, 0)
+    for bus, subscriber in zip(buses, subscribers, strict=True):
+        await subscriber.until(len(expected))
+        assert (subscriber.news, subscriber.losses) == (expected, 0)
         await bus.close()
     await one.close()
     await other.close()
@@ -63,14 +63,14 @@ async def test_every_change_is_heard_in_the_order_of_the_commits(postgresql_url:
 async def test_changes_that_are_committed_together_are_all_heard(postgresql_url: str) -> None:
     store = open_store(postgresql_url)
     await with_people(store)
-    ear, bus = Ear(), open_bus(postgresql_url)
-    await bus.start(ear.hear, ear.lose)
+    subscriber, bus = Subscriber(), open_bus(postgresql_url)
+    await bus.start(subscriber.on_change, subscriber.on_lost)
     rows = [another_table(number) for number in range(40)]
     await asyncio.gather(*(store.create_table(row) for row in rows))
     await asyncio.gather(*(store.commit(replace(FIRST, id=row.id)) for row in rows))
-    await ear.until(80)
-    assert sorted(ear.news[:40]) == sorted((row.id, 0) for row in rows)
-    assert sorted(ear.news[40:]) == sorted((row.id, 1) for row in rows)
+    await subscriber.until(80)
+    assert sorted(subscriber.news[:40]) == sorted((row.id, 0) for row in rows)
+    assert sorted(subscriber.news[40:]) == sorted((row.id, 1) for row in rows)
     await bus.close()
     await store.close()
 
@@ -78,18 +78,18 @@ async def test_changes_that_are_committed_together_are_all_heard(postgresql_url:
 async def test_a_bus_whose_connection_broke_says_so_and_hears_on(postgresql_url: str) -> None:
     store = open_store(postgresql_url)
     await with_table(store)
-    ear, bus = Ear(), open_bus(postgresql_url)
-    await bus.start(ear.hear, ear.lose)
+    subscriber, bus = Subscriber(), open_bus(postgresql_url)
+    await bus.start(subscriber.on_change, subscriber.on_lost)
     with psycopg.connect(postgresql_url, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
             " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
         )
     await store.commit(FIRST)
-    await ear.until(news=0, losses=1)
+    await subscriber.until(news=0, losses=1)
     await store.commit(replace(FIRST, version=2))
-    await ear.until(news=1)
-    assert (ear.news[-1], ear.losses) == ((NEW.id, 2), 1)
+    await subscriber.until(news=1)
+    assert (subscriber.news[-1], subscriber.losses) == ((NEW.id, 2), 1)
     await bus.close()
     await store.close()
 
@@ -98,18 +98,18 @@ async def test_a_listener_that_fails_does_not_end_the_listening(postgresql_url: 
     store = open_store(postgresql_url)
     faults: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
-    ear, bus = Ear(), open_bus(postgresql_url)
+    subscriber, bus = Subscriber(), open_bus(postgresql_url)
 
     def hear(table_id: str, what: int | str) -> None:
-        ear.hear(table_id, what)
+        subscriber.on_change(table_id, what)
         if what == 0:
             raise ZeroDivisionError
 
-    await bus.start(hear, ear.lose)
+    await bus.start(hear, subscriber.on_lost)
     await with_table(store)
     await store.commit(FIRST)
-    await ear.until(2)
-    assert (len(faults), ear.losses) == (1, 0)
+    await subscriber.until(2)
+    assert (len(faults), subscriber.losses) == (1, 0)
     await bus.close()
     await store.close()
 

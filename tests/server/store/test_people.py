@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from stoneage.server.store import RowRefused, Store, open_store
-from stoneage.server.store.rows import ChatRow, Link, Person, Replay, Session
+from stoneage.server.store.rows import ChatRow, LinkRow, PersonRow, ReplayRow, SessionRow
 from stoneage.server.store.store import SEEN_EVERY
 from tests.server.store.stored import ANNA, BEN, LINE, another_table, with_people, with_table
 
 pytestmark = pytest.mark.anyio
 
-SESSION = Session(token_hash="session", person_id=ANNA.id, created_at=10, seen_at=10)
-LINK = Link(token_hash="link", person_id=ANNA.id, expires_at=1_000)
+SESSION = SessionRow(token_hash="session", person_id=ANNA.id, created_at=10, seen_at=10)
+LINK = LinkRow(token_hash="link", person_id=ANNA.id, expires_at=1_000)
 
 
 async def test_a_person_is_found_and_renamed(store: Store) -> None:
@@ -139,13 +139,13 @@ async def test_a_muted_seat_is_muted_for_one_person_at_one_table(store: Store) -
 
 async def test_an_imported_record_is_read_as_it_was_brought(store: Store) -> None:
     record = b'{"game": "' + b"stone age " * 1_000 + b'"}'
-    await store.add_replay(Replay(id="replay", record=record, created_at=5))
+    await store.add_replay(ReplayRow(id="replay", record=record, created_at=5))
     assert await store.replay("replay") == record
     assert await store.replay("another") is None
 
 
 async def test_names_may_hold_every_character(store: Store) -> None:
     for number, name in enumerate(("O'Brien; --", "100 %s ? :id", "\U0001f43b", "a\\b\tc")):
-        person = Person(id=str(number), name=name, created_at=0)
+        person = PersonRow(id=str(number), name=name, created_at=0)
         await store.add_person(person)
         assert await store.person(str(number)) == person

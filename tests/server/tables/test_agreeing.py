@@ -5,15 +5,15 @@ import pytest
 from stoneage.record.verifying import verify
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.table import Person
-from stoneage.server.wire.commands import Answer, Offer, Play, Resign
+from stoneage.server.wire.commands import AnswerOffer, MakeOffer, Play, Resign
 from stoneage.server.wire.settings import TableSettings, TimePerMove
 from stoneage.table.actions import Place
 from tests.server.tables.hosted import ANNA, BEN, CARA, STRANGER, Evening, begun, moves_in
 
-BACK = Offer(what="take-back")
-END = Offer(what="abandonment")
-YES, NO = Answer(what="take-back", agree=True), Answer(what="take-back", agree=False)
-YES_TO_THE_END = Answer(what="abandonment", agree=True)
+BACK = MakeOffer(what="take-back")
+END = MakeOffer(what="abandonment")
+YES, NO = AnswerOffer(what="take-back", agree=True), AnswerOffer(what="take-back", agree=False)
+YES_TO_THE_END = AnswerOffer(what="abandonment", agree=True)
 
 
 def three_have_placed() -> Evening:
@@ -84,7 +84,7 @@ def test_an_abandoned_game_has_no_winner_and_a_record_whose_dice_are_proven() ->
 
 
 @pytest.mark.parametrize("command", [BACK, END, YES, NO])
-def test_a_stranger_has_no_say(command: Offer) -> None:
+def test_a_stranger_has_no_say(command: MakeOffer) -> None:
     evening = three_have_placed()
     evening.does(BEN, BACK)
     assert evening.refuses(STRANGER, command) == "not-your-seat"

@@ -1,9 +1,9 @@
 """Laws of hosted games, over whole games of every variant."""
 
-from dataclasses import replace as replaced
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from stoneage.record.reading import decode_record
 from stoneage.record.replay import replay
@@ -14,7 +14,14 @@ from stoneage.server.tables.document import read, written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.resuming import events_between, gone_on
 from stoneage.server.tables.table import HostedTable
-from stoneage.server.wire.commands import Answer, GiveWord, Offer, PlaySingleChoices, SitDown, Start
+from stoneage.server.wire.commands import (
+    AnswerOffer,
+    GiveWord,
+    MakeOffer,
+    PlaySingleChoices,
+    SitDown,
+    Start,
+)
 from stoneage.server.wire.settings import TableSettings, TimeBank
 from stoneage.table.options import Options
 from tests.record.played import ALL_OPTIONS, WORDS
@@ -58,10 +65,10 @@ def wander(evening: Evening, generator: Random) -> None:
     if evening.table.can_take_back(seat):
         evening.takes_back(person)
     elif generator.random() < 0.2:
-        evening.does(person, Offer(what="take-back"))
+        evening.does(person, MakeOffer(what="take-back"))
         for other in PEOPLE[: len(evening.table.document.seats)]:
             if other != person:
-                evening.does(other, Answer(what="take-back", agree=True))
+                evening.does(other, AnswerOffer(what="take-back", agree=True))
 
 
 @every_walk
@@ -115,7 +122,7 @@ def test_whoever_follows_from_afar_hears_what_happened(seed: int, options: Optio
         assert found is not None
         assert (found.game, [*found.events]) == (after.game, events)
         assert found.game.transcript.digest() == after.game.transcript.digest()
-        followed = replaced(after, game=found.game, turns=found.turns)
+        followed = replace(after, game=found.game, turns=found.turns)
         assert takers_back(followed) == takers_back(after)
         skipping = gone_on(after.document, before.game, before.turns, later[1:], is_unbroken=True)
         assert skipping is None

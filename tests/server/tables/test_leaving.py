@@ -9,7 +9,7 @@ from stoneage.server.tables.table import Person
 from stoneage.server.wire.commands import (
     AtTheTable,
     ComeBack,
-    Offer,
+    MakeOffer,
     Play,
     PlaySingleChoices,
     Resign,
@@ -84,7 +84,7 @@ def test_nobody_resigns_for_another_or_twice() -> None:
 
 def test_a_resignation_ends_an_offer() -> None:
     evening = begun((ANNA, BEN, CARA))
-    evening.does(BEN, Offer(what="abandonment"))
+    evening.does(BEN, MakeOffer(what="abandonment"))
     evening.does(ANNA, Resign(seat=0))
     assert evening.table.document.offer is None
 

@@ -11,14 +11,14 @@ from stoneage.record.replay import check
 from stoneage.rules import RULES_VERSION, placing, village
 from stoneage.rules.errors import IllegalAction
 from stoneage.rules.game import deal
-from stoneage.rules.offer import Offer as Offered
+from stoneage.rules.offer import Offer
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import HUT
 from stoneage.server.hall.loading import moves_of
 from stoneage.server.tables import playing, resuming
 from stoneage.server.tables.document import read, written
 from stoneage.server.tables.resuming import events_between
-from stoneage.server.wire.commands import Answer, Offer
+from stoneage.server.wire.commands import AnswerOffer, MakeOffer
 from stoneage.table.actions import Place, Resolve
 from stoneage.table.game import Game
 from tests.server.tables.hosted import ANNA, BEN, Evening, begun, from_the_store
@@ -33,7 +33,7 @@ def closes_the_hut(patch: pytest.MonkeyPatch) -> None:
     """Moves that were made before would be illegal now."""
     offer_placements = placing.offer_placements
 
-    def offer_fewer(state: State, player: Player, offer: Offered) -> None:
+    def offer_fewer(state: State, player: Player, offer: Offer) -> None:
         offer_placements(state, player, offer)
         actions = offer.listed()
         offer.clear()
@@ -110,8 +110,8 @@ def test_only_ones_own_last_turn_is_taken_back_then(
     """The positions before are not to be had any more, so nobody offers to go back there."""
     evening = begun().plays_on(MOVES)
     mended(mend, monkeypatch)
-    assert loaded(evening).refuses(ANNA, Offer(what="take-back")) == "rules-changed"
-    evening.does(ANNA, Offer(what="abandonment"))
+    assert loaded(evening).refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
+    evening.does(ANNA, MakeOffer(what="abandonment"))
 
 
 @mendings
@@ -120,7 +120,7 @@ def test_a_mending_that_nobody_gave_a_version_is_noticed(
 ) -> None:
     evening = begun().plays_on(MOVES)
     mend(monkeypatch)
-    assert evening.refuses(ANNA, Offer(what="take-back")) == "rules-changed"
+    assert evening.refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
 
 
 def test_a_mending_that_forbids_no_move_but_leads_elsewhere_is_noticed(
@@ -131,19 +131,21 @@ def test_a_mending_that_forbids_no_move_but_leads_elsewhere_is_noticed(
     for move in (Place("field"), Place("forest", 5), Place("clay-pit", 4), Resolve("field")):
         evening.plays(move)
     makes_the_field_fertile(monkeypatch)
-    assert evening.refuses(ANNA, Offer(what="take-back")) == "rules-changed"
+    assert evening.refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
     monkeypatch.undo()
-    evening.does(ANNA, Offer(what="take-back"))
+    evening.does(ANNA, MakeOffer(what="take-back"))
 
 
 def test_an_offer_from_before_the_mending_is_refused_when_all_agree(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = begun().plays_on(MOVES)
-    evening.does(ANNA, Offer(what="take-back"))
+    evening.does(ANNA, MakeOffer(what="take-back"))
     mended(makes_the_field_fertile, monkeypatch)
-    assert loaded(evening).refuses(BEN, Answer(what="take-back", agree=True)) == "rules-changed"
-    evening.does(BEN, Answer(what="take-back", agree=False))
+    assert (
+        loaded(evening).refuses(BEN, AnswerOffer(what="take-back", agree=True)) == "rules-changed"
+    )
+    evening.does(BEN, AnswerOffer(what="take-back", agree=False))
 
 
 @mendings

@@ -1,8 +1,8 @@
-"""A table that is kept in memory: its latest changes, who listens, what was said."""
+"""A table in memory: its latest changes, who is subscribed, what was said."""
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -12,56 +12,56 @@ from stoneage.server.tables.viewing import Viewer, update
 from stoneage.server.wire.messages import Said, Update
 from stoneage.table.events import Event
 
-RECENT_CHANGES = 100
-LINES_KEPT = 200
+MAX_RECENT_CHANGES = 100
+MAX_CHAT_LINES = 200
 
 ENCODER = msgspec.json.Encoder()
 
 
-class Kept:
-    """One table in the hall. Whoever changes it holds its lock."""
+class LiveTable:
+    """One table that somebody uses. Whoever changes it holds its lock."""
 
     def __init__(self, table: HostedTable) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.is_stale = False  # the store may know more, and must be asked before the next use
-        self.thinking: asyncio.Task[None] | None = None
-        self.lines: deque[ChatRow] = deque(maxlen=LINES_KEPT)
+        self.bot_task: asyncio.Task[None] | None = None
+        self.chat: deque[Said] = deque(maxlen=MAX_CHAT_LINES)
         self.mutes: dict[str, set[int]] = {}
-        self._listeners: set[asyncio.Event] = set()
-        self._recent: deque[tuple[int, int, tuple[Event, ...]]] = deque(maxlen=RECENT_CHANGES)
+        self._subscribers: set[asyncio.Event] = set()
+        self._recent: deque[tuple[int, int, tuple[Event, ...]]] = deque(maxlen=MAX_RECENT_CHANGES)
         self._encoded: dict[tuple[str | None, bool, int | None], bytes] = {}
 
     @property
     def is_in_use(self) -> bool:
-        return bool(self._listeners) or self.lock.locked() or self.thinking is not None
+        return bool(self._subscribers) or self.lock.locked() or self.bot_task is not None
 
-    def listen(self) -> asyncio.Event:
-        """An event that is set whenever there is something new; `leave` ends it."""
-        listener = asyncio.Event()
-        self._listeners.add(listener)
-        return listener
+    def subscribe(self) -> asyncio.Event:
+        """An event that is set whenever there is something new, until `unsubscribe`."""
+        subscriber = asyncio.Event()
+        self._subscribers.add(subscriber)
+        return subscriber
 
-    def leave(self, listener: asyncio.Event) -> None:
-        self._listeners.discard(listener)
+    def unsubscribe(self, subscriber: asyncio.Event) -> None:
+        self._subscribers.discard(subscriber)
 
-    def wake(self) -> None:
-        for listener in self._listeners:
-            listener.set()
+    def notify(self) -> None:
+        for subscriber in self._subscribers:
+            subscriber.set()
 
     def install(self, happened: Happened) -> None:
-        """Make a committed change the present one, and wake all who listen."""
-        self.follow(happened.table, None if happened.back else happened.events)
+        """Make a committed change the present one, and notify all subscribers."""
+        self.advance(happened.table, None if happened.back else happened.events)
 
-    def follow(self, table: HostedTable, events: Sequence[Event] | None) -> None:
-        """Go on to a later version; without its events all listeners get a whole view."""
+    def advance(self, table: HostedTable, events: Sequence[Event] | None) -> None:
+        """Go on to a later version; without its events all subscribers get a whole view."""
         if events is None:
             self._recent.clear()
         else:
             self._recent.append((self.table.version, table.version, tuple(events)))
         self.table = table
         self._encoded.clear()
-        self.wake()
+        self.notify()
 
     def update_for(self, viewer: Viewer, since: int | None) -> Update:
         missed = self._missed(since)
@@ -71,7 +71,7 @@ class Kept:
         """The same as bytes, made once for all devices of a person and for all spectators."""
         document = self.table.document
         is_known = viewer.person == document.host or bool(document.seats_of(viewer.person))
-        # Whatever a client says that it has seen, only versions that are known here are kept.
+        # Whatever a client says that it has seen, only versions that are known here are cached.
         missed = self._missed(since)
         seen = None if missed is None else since
         key = (viewer.person if is_known else None, viewer.is_spectator, seen)
@@ -81,12 +81,24 @@ class Kept:
             self._encoded[key] = encoded
         return encoded
 
-    def heard_by(self, viewer: Viewer, after: int) -> list[Said]:
-        """What was said after a line that this viewer knows, less those whom he has muted."""
+    @property
+    def last_line(self) -> int:
+        """The number of the latest line of chat."""
+        return self.chat[-1].number if self.chat else 0
+
+    def add_chat(self, rows: Iterable[ChatRow]) -> None:
+        """Lines that are not known yet: two who fetch at once may bring the same."""
+        for row in rows:
+            if row.number > self.last_line:
+                self.chat.append(msgspec.convert(row, Said, from_attributes=True))
+        self.notify()
+
+    def chat_for(self, viewer: Viewer, after: int) -> list[Said]:
+        """What was said after a line that this viewer knows, less those whom they have muted."""
         muted = self.mutes.get(viewer.person or "", set())
         return [
-            Said(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-            for line in self.lines
+            line
+            for line in self.chat
             if line.number > after and (line.seat is None or line.seat not in muted)
         ]
 

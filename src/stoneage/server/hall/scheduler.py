@@ -1,4 +1,4 @@
-"""What the hall does without being asked: bots' moves, and clocks that run out."""
+"""What happens without a command: bots move, and clocks run out."""
 
 import asyncio
 import logging
@@ -15,17 +15,15 @@ from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.thinking import ThinkersClosed
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Action
-from stoneage.table.choices import choices
-from stoneage.table.seeing import view
 from stoneage.table.view import View
 
 from .hall import Hall
-from .live_table import Kept
+from .live_table import LiveTable
 
-AT_ONCE = 200
+BATCH_SIZE = 200
 
 
-class Thinking(Protocol):
+class Bots(Protocol):
     """Whoever asks the bots."""
 
     async def choose(
@@ -33,74 +31,73 @@ class Thinking(Protocol):
     ) -> Action: ...
 
 
-class Duties:
-    """Looks after the tables of a hall."""
+class Scheduler:
+    """Asks bots at once when a table changes, and polls the store for whatever else is due."""
 
-    def __init__(self, hall: Hall, thinking: Thinking, seconds: float) -> None:
+    def __init__(self, hall: Hall, bots: Bots, seconds: float) -> None:
         self.hall = hall
-        self.thinking = thinking
+        self.bots = bots
         self.seconds = seconds
-        hall.observers.append(self._changed)
+        hall.observers.append(self._on_change)
 
-    async def look(self, ahead: int = 0) -> None:
+    async def run_due(self, ahead: int = 0) -> None:
         """Do what is due now, or will be in so many milliseconds."""
         now = self.hall.now()
-        for row in await self.hall.store.due(now + ahead, AT_ONCE):
+        for row in await self.hall.store.due(now + ahead, BATCH_SIZE):
             try:
-                await self._look_after(row.id, row.version)
+                await self._handle(row.id, row.version)
             except Refused:
                 continue  # somebody moved in the meantime
             except StoreError:
                 raise
             except Exception as error:
                 # One table that cannot be read must not stop the clocks of all others.
-                note("not-looked-after", Fields(table=row.id), logging.ERROR, error)
+                note("due-table-failed", Fields(table=row.id), logging.ERROR, error)
 
-    async def look_again_and_again(self, seconds: float = 1.0) -> None:
-        """At first at all that was left behind by a process that ended, then at what is due."""
-        await self._look_safely(self.hall.patience)
+    async def run_forever(self, seconds: float = 1.0) -> None:
+        """First take over what a process that ended has left behind, then poll for what is due."""
+        await self._try_due(self.hall.bot_lease)
         while True:
             await asyncio.sleep(seconds)
-            await self._look_safely(0)
+            await self._try_due(0)
 
-    async def _look_safely(self, ahead: int) -> None:
+    async def _try_due(self, ahead: int) -> None:
         """A store that cannot be reached for a moment is asked again later."""
         with suppress(StoreError):
-            await self.look(ahead)
+            await self.run_due(ahead)
 
-    async def _look_after(self, table_id: str, version: int) -> None:
-        await self.hall.heard(table_id, version)
-        kept = await self.hall.kept(table_id)
-        if kept.table.acting_bot is not None:
-            self._think(kept)
-        elif _is_time_up(kept.table, self.hall.now()):
+    async def _handle(self, table_id: str, version: int) -> None:
+        await self.hall.tables.on_remote_change(table_id, version)
+        live = await self.hall.tables.get(table_id)
+        if live.table.acting_bot is not None:
+            self._start_bots(live)
+        elif _is_time_up(live.table, self.hall.now()):
             await self.hall.change(table_id, lambda table: time_up(table, self.hall.now()))
 
-    def _changed(self, kept: Kept, _: Happened) -> None:
-        if kept.table.acting_bot is not None:
-            self._think(kept)
+    def _on_change(self, live: LiveTable, _: Happened) -> None:
+        if live.table.acting_bot is not None:
+            self._start_bots(live)
 
-    def _think(self, kept: Kept) -> None:
-        if kept.thinking is None:
-            kept.thinking = self.hall.spawn(self._bots_move(kept))
+    def _start_bots(self, live: LiveTable) -> None:
+        if live.bot_task is None:
+            live.bot_task = self.hall.tasks.spawn(self._play_bots(live))
 
-    async def _bots_move(self, kept: Kept) -> None:
+    async def _play_bots(self, live: LiveTable) -> None:
         """Bots move until it is a person's turn; whoever else moves meanwhile wins."""
         try:
-            while kept.table.acting_bot is not None:
-                await self._bot_moves(kept)
+            while live.table.acting_bot is not None:
+                await self._play_bot(live)
         except (StoreError, ThinkersClosed):
             return  # the turn is still due, and is found again
         finally:
-            kept.thinking = None
+            live.bot_task = None
 
-    async def _bot_moves(self, kept: Kept) -> None:
-        table = kept.table
-        bot, seat, game = table.acting_bot, table.to_act, table.game
+    async def _play_bot(self, live: LiveTable) -> None:
+        table = live.table
+        bot, game = table.acting_bot, table.game
         if bot is None or game is None:
             return
-        possible = choices(game.state)
-        action = await self.thinking.choose(bot, view(game.state, seat), possible, self.seconds)
+        action = await self.bots.choose(bot, game.view(table.to_act), game.choices, self.seconds)
 
         def change(now: HostedTable) -> Happened:
             now.check_version(table.version)

@@ -4,63 +4,64 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 
-from .live_table import Kept
+from .live_table import LiveTable
 
-Load = Callable[[str], Coroutine[None, None, Kept]]
+Load = Callable[[str], Coroutine[None, None, LiveTable]]
 
 
-class Shelf:
-    """Tables that nobody uses make room for others, the longest unused first."""
+class TableCache:
+    """Evicts tables that nobody uses, the least recently used first."""
 
-    def __init__(self, load: Load, room: int) -> None:
+    def __init__(self, load: Load, size: int) -> None:
         self._load = load
-        self._room = room
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Kept]] = {}
+        self._size = size
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._tables)
 
-    def __iter__(self) -> Iterator[Kept]:
-        return iter(list(self._kept.values()))
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._tables.values()))
 
-    def known(self) -> list[str]:
-        """The ids of all tables that are at hand or on their way."""
-        return [*self._kept, *self._loading]
+    def __contains__(self, table_id: str) -> bool:
+        """Whether a table is loaded, or is being loaded."""
+        return table_id in self._tables or table_id in self._loading
 
-    def is_known(self, table_id: str) -> bool:
-        return table_id in self._kept or table_id in self._loading
+    def ids(self) -> list[str]:
+        """Of all tables that are loaded or being loaded."""
+        return [*self._tables, *self._loading]
 
-    def at_hand(self, table_id: str) -> Kept | None:
-        return self._kept.get(table_id)
+    async def loaded(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory, without loading it.
 
-    async def at_hand_or_coming(self, table_id: str) -> Kept | None:
-        """What is being loaded just now may have been read before the news of it came."""
+        One that is being loaded is waited for: it may have been read before the latest change.
+        """
         loading = self._loading.get(table_id)
         if loading is None:
-            return self._kept.get(table_id)
+            return self._tables.get(table_id)
         await asyncio.wait([loading])
         return None if loading.exception() is not None else loading.result()
 
-    async def take(self, table_id: str) -> Kept:
-        """The one and only `Kept` of this table; two who ask at once wait for the same loading."""
-        kept = self._kept.get(table_id)
-        if kept is None:
+    async def get(self, table_id: str) -> LiveTable:
+        """The only `LiveTable` of this table; concurrent callers share one loading."""
+        live = self._tables.get(table_id)
+        if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.create_task(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            kept = await asyncio.shield(loading)
-            kept = self._kept.setdefault(table_id, kept)
-        self._kept.move_to_end(table_id)
-        self._make_room()
-        return kept
+            live = await asyncio.shield(loading)
+            live = self._tables.setdefault(table_id, live)
+        self._tables.move_to_end(table_id)
+        self._evict()
+        return live
 
-    def _make_room(self) -> None:
-        excess = len(self._kept) - self._room
+    def _evict(self) -> None:
+        excess = len(self._tables) - self._size
         if excess <= 0:
             return
-        unused = [table_id for table_id, kept in self._kept.items() if not kept.is_in_use]
+        unused = [table_id for table_id, live in self._tables.items() if not live.is_in_use]
         for table_id in unused[:excess]:
-            del self._kept[table_id]
+            del self._tables[table_id]

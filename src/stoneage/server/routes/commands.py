@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import json
 
-from stoneage.server.services.services import House
+from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.telemetry.logs import Fields, note
@@ -20,26 +20,26 @@ COMMAND: json.Decoder[AnyCommand] = json.Decoder(AnyCommand)
 
 
 async def carry_out(
-    house: House,
+    services: Services,
     visitor: Visitor,
     table_id: str,
     command: AnyCommand,
     acknowledge: Acknowledge = lambda _: None,
 ) -> Accepted:
     """Do what was asked, or `Refused`; `acknowledge` hears of it before all others."""
-    visitor.pay(house, "chat" if isinstance(command, Say) else "commands")
+    visitor.charge(services, "chat" if isinstance(command, Say) else "commands")
     person = visitor.person
-    version = (await house.hall.kept(table_id)).table.version
+    version = (await services.hall.tables.get(table_id)).table.version
     table: str | None = None
     if isinstance(command, Rematch):
-        visitor.pay(house, "tables")
-        table = (await house.hall.rematch(table_id, person)).id
+        visitor.charge(services, "tables")
+        table = (await services.hall.rematch(table_id, person)).id
     elif isinstance(command, Say):
-        await house.hall.say(table_id, person, command.text)
+        await services.hall.chat.say(table_id, person, command.text)
     elif isinstance(command, Mute):
-        await house.hall.mute(table_id, person, command.seat, command.on)
+        await services.hall.chat.mute(table_id, person, command.seat, command.on)
     else:
-        version = await house.hall.do(
+        version = await services.hall.do(
             table_id,
             person,
             command,
@@ -52,7 +52,7 @@ async def carry_out(
 
 
 async def rejection(
-    house: House,
+    services: Services,
     language: str,
     viewer: Viewer,
     table_id: str,
@@ -61,23 +61,25 @@ async def rejection(
 ) -> Rejected:
     """The answer to a command that changed nothing, with the table as it is."""
     refused = failure if isinstance(failure, Refused) else Refused("store-unavailable")
-    house.metrics.count_refusal(refused.code)
+    services.metrics.count_refusal(refused.code)
     note("refused", Fields(table=table_id, code=refused.code))
     return Rejected(
         to=to,
         code=refused.code,
         reason=reason(refused.code, language),
         retry_after=refused.retry_after,
-        update=await _present(house, viewer, table_id, refused),
+        update=await _present(services, viewer, table_id, refused),
     )
 
 
-async def _present(house: House, viewer: Viewer, table_id: str, refused: Refused) -> Update | None:
+async def _present(
+    services: Services, viewer: Viewer, table_id: str, refused: Refused
+) -> Update | None:
     """The table now, unless that is what there is too much of, or it cannot be read."""
     if refused.code in ("too-fast", "store-unavailable", "malformed"):
         return None
     try:
-        kept = await house.hall.kept(table_id)
+        live = await services.hall.tables.get(table_id)
     except (Refused, StoreError):
         return None
-    return kept.update_for(viewer, None)
+    return live.update_for(viewer, None)

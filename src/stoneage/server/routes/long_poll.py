@@ -1,4 +1,4 @@
-"""Looking at a table: at once, or as soon as there is something new."""
+"""Long polling: a table at once, or as soon as there is something new."""
 
 import asyncio
 from contextlib import suppress
@@ -6,10 +6,10 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-from stoneage.server.hall.live_table import Kept
+from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.tables.viewing import Viewer
 
-LONGEST_WAIT = 30
+MAX_WAIT = 30
 
 Since = Annotated[
     int | None,
@@ -17,20 +17,20 @@ Since = Annotated[
 ]
 Wait = Annotated[
     float,
-    Parameter(ge=0, le=LONGEST_WAIT, description="So many seconds it waits for something new."),
+    Parameter(ge=0, le=MAX_WAIT, description="So many seconds it waits for something new."),
 ]
 
 
-async def look(kept: Kept, viewer: Viewer, since: int | None, wait: float) -> bytes:
-    """The table as soon as it is another than the viewer has seen, or when he is tired."""
-    if kept.table.version == since and wait:
-        listener = kept.listen()
+async def long_poll(live: LiveTable, viewer: Viewer, since: int | None, wait: float) -> bytes:
+    """The table as soon as it is newer than what the viewer has seen, or when the wait is over."""
+    if live.table.version == since and wait:
+        subscriber = live.subscribe()
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    while kept.table.version == since:
-                        await listener.wait()
-                        listener.clear()
+                    while live.table.version == since:
+                        await subscriber.wait()
+                        subscriber.clear()
         finally:
-            kept.leave(listener)
-    return kept.encoded_update(viewer, since)
+            live.unsubscribe(subscriber)
+    return live.encoded_update(viewer, since)

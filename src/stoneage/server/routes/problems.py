@@ -42,7 +42,7 @@ def status_of(code: RefusalCode) -> int:
     return STATUS.get(code, OTHERWISE)
 
 
-def waiting(seconds: float | None) -> dict[str, str]:
+def retry_after(seconds: float | None) -> dict[str, str]:
     """The header that tells programs how long to wait."""
     return {} if seconds is None else {"retry-after": str(int(seconds) + 1)}
 
@@ -71,7 +71,7 @@ def words_of(language: str) -> Words:
     return Words(language)
 
 
-def spoken(header: str | None) -> str:
+def accepted_language(header: str | None) -> str:
     """The first of our languages in an Accept-Language header."""
     for part in (header or "").split(","):
         language = part.split(";")[0].strip().lower()[:2]

@@ -8,8 +8,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stoneage.server.hall.live_table import ENCODER, Kept
-from stoneage.server.services.services import House
+from stoneage.server.hall.live_table import ENCODER, LiveTable
+from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
@@ -20,14 +20,15 @@ from .commands import COMMAND, carry_out, rejection
 from .decoding import decoded
 from .problems import reason
 from .tables import watched_table
-from .visitor import Visitor, check_origin, house_of, visitor_of
+from .visitor import Visitor, check_origin, services_of, visitor_of
 
 REFUSED = 4000
 """The close code of a socket that was not let in; the reason is the name of the refusal."""
-MOST_FAULTS = 20
+MAX_MALFORMED = 20
 """A client that sends so many frames that are no commands is sent away."""
-MOST_ANSWERS = 20
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
+MAX_PENDING_ANSWERS = 20
+"""With so many unread answers no further command is received: backpressure."""
+DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending and receiving raise when nobody is at the other end."""
 
 Socket = WebSocket[None, None, State]
@@ -36,51 +37,51 @@ Socket = WebSocket[None, None, State]
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A person at a table, or somebody who looks on."""
-    visitor = await _let_in(socket)
+    visitor = await _accept(socket)
     if visitor is not None:
         await _serve(socket, visitor, visitor.viewer, table_id)
 
 
 @websocket("/watch/{watch:str}/socket")
 async def watch_socket(socket: Socket, watch: FromPath[str]) -> None:
-    """A spectator: he sees, and whatever he sends is refused."""
-    visitor = await _let_in(socket)
+    """A spectator: they see, and whatever they send is refused."""
+    visitor = await _accept(socket)
     if visitor is None:
         return
     try:
-        table_id = await watched_table(house_of(socket), watch)
+        table_id = await watched_table(services_of(socket), watch)
     except (Refused, StoreError) as failure:
-        await _turn_away(socket, failure)
+        await _refuse(socket, failure)
         return
     await _serve(socket, visitor, SPECTATOR, table_id)
 
 
-async def _let_in(socket: Socket) -> Visitor | None:
+async def _accept(socket: Socket) -> Visitor | None:
     await socket.accept()
     try:
         check_origin(socket)
         visitor = await visitor_of(socket)
-        visitor.pay(house_of(socket), "reads")
+        visitor.charge(services_of(socket), "reads")
     except (Refused, StoreError) as failure:
-        await _turn_away(socket, failure)
+        await _refuse(socket, failure)
         return None
     return visitor
 
 
-async def _turn_away(socket: Socket, failure: Refused | StoreError) -> None:
+async def _refuse(socket: Socket, failure: Refused | StoreError) -> None:
     code = failure.code if isinstance(failure, Refused) else "store-unavailable"
     await socket.close(REFUSED, code)
 
 
 async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str) -> None:
-    house = house_of(socket)
+    services = services_of(socket)
     try:
-        kept = await house.hall.kept(table_id)
+        live = await services.hall.tables.get(table_id)
     except (Refused, StoreError) as failure:
-        await _turn_away(socket, failure)
+        await _refuse(socket, failure)
         return
-    conversation = Conversation(socket, house, visitor, viewer, kept)
-    await conversation.hold(_since(socket))
+    connection = TableConnection(socket, services, visitor, viewer, live)
+    await connection.run(_since(socket))
 
 
 def _since(socket: Socket) -> int | None:
@@ -89,77 +90,77 @@ def _since(socket: Socket) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else None
 
 
-class Conversation:
-    """One connection. One task speaks, one listens; what was committed first is said first."""
+class TableConnection:
+    """One connection. One task sends, one receives; what was committed first is sent first."""
 
     def __init__(
-        self, socket: Socket, house: House, visitor: Visitor, viewer: Viewer, kept: Kept
+        self, socket: Socket, services: Services, visitor: Visitor, viewer: Viewer, live: LiveTable
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.services = services
         self.visitor = visitor
         self.viewer = viewer
-        self.kept = kept
-        self.news = kept.listen()
+        self.live = live
+        self.changes = live.subscribe()
         self.answers: deque[bytes] = deque()
-        self.has_room = asyncio.Event()  # for more answers
-        self.has_room.set()
-        self.faults = 0
+        self.may_receive = asyncio.Event()
+        self.may_receive.set()
+        self.malformed = 0
 
-    async def hold(self, since: int | None) -> None:
+    async def run(self, since: int | None) -> None:
         """Until the client or the connection is gone, or the store is."""
-        tasks = [asyncio.create_task(self._speak(since)), asyncio.create_task(self._listen())]
+        tasks = [
+            asyncio.create_task(self._send_changes(since)),
+            asyncio.create_task(self._receive_commands()),
+        ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.kept.leave(self.news)
+            self.live.unsubscribe(self.changes)
             for task in tasks:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, StoreError):
-                await _turn_away(self.socket, outcome)
-            elif isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+                await _refuse(self.socket, outcome)
+            elif isinstance(outcome, Exception) and not isinstance(outcome, DISCONNECTED):
                 raise outcome
 
-    async def _speak(self, since: int | None) -> None:
+    async def _send_changes(self, since: int | None) -> None:
         """A slow client gets several changes in one update."""
         if self.visitor.known is not None:
-            await self.house.hall.prick_ears(self.kept, self.visitor.person)
-        # What comes while this is sent is new: so both are noted before.
-        seen, heard = self.kept.table.version, self._last_line()
-        await self._send(self.kept.encoded_update(self.viewer, since))
+            await self.services.hall.chat.load_mutes(self.live, self.visitor.person)
+        # What comes while this is sent is new: so both are read before.
+        seen, last_line = self.live.table.version, self.live.last_line
+        await self._send(self.live.encoded_update(self.viewer, since))
         is_warned = False
         while True:
-            await self.news.wait()
-            self.news.clear()
+            await self.changes.wait()
+            self.changes.clear()
             while self.answers:
                 await self._send(self.answers.popleft())
-            self.has_room.set()
-            if self.kept.table.version != seen:
-                update = self.kept.encoded_update(self.viewer, seen)
-                seen = self.kept.table.version
+            self.may_receive.set()
+            if self.live.table.version != seen:
+                update = self.live.encoded_update(self.viewer, seen)
+                seen = self.live.table.version
                 await self._send(update)
-            heard = await self._pass_on(heard)
-            if self.house.hall.restarts_in is not None and not is_warned:
+            last_line = await self._send_chat(last_line)
+            if self.services.hall.restarts_in is not None and not is_warned:
                 is_warned = True
-                await self._send(encoded(Restarting(seconds=self.house.hall.restarts_in)))
+                await self._send(encoded(Restarting(seconds=self.services.hall.restarts_in)))
 
-    async def _pass_on(self, heard: int) -> int:
+    async def _send_chat(self, after: int) -> int:
         """What was said since; the number of the last line."""
-        last = self._last_line()
-        if last == heard or not self.kept.table.document.seats_of(self.viewer.person):
-            return heard
-        for said in self.kept.heard_by(self.viewer, heard):
+        last = self.live.last_line
+        if last == after or not self.live.table.document.seats_of(self.viewer.person):
+            return after
+        for said in self.live.chat_for(self.viewer, after):
             await self._send(encoded(said))
         return last
 
-    def _last_line(self) -> int:
-        return self.kept.lines[-1].number if self.kept.lines else 0
-
-    async def _listen(self) -> None:
-        while self.faults < MOST_FAULTS:
-            await self.has_room.wait()
+    async def _receive_commands(self) -> None:
+        while self.malformed < MAX_MALFORMED:
+            await self.may_receive.wait()
             text = await self.socket.receive_data(mode="text")
             try:
                 command = decoded(COMMAND, text)
@@ -170,32 +171,32 @@ class Conversation:
         await self.socket.close(REFUSED, "malformed")
 
     async def _answer(self, command: AnyCommand) -> None:
-        house, visitor = self.house, self.visitor
-        table_id = self.kept.table.id
+        services, visitor = self.services, self.visitor
+        table_id = self.live.table.id
         try:
             if self.viewer is SPECTATOR:
-                visitor.pay(house, "commands")
+                visitor.charge(services, "commands")
                 raise Refused("not-your-seat")
-            await carry_out(house, visitor, table_id, command, self._queue)
+            await carry_out(services, visitor, table_id, command, self._queue)
         except (Refused, StoreError) as failure:
-            no = await rejection(
-                house, visitor.language, self.viewer, table_id, command.id, failure
+            rejected = await rejection(
+                services, visitor.language, self.viewer, table_id, command.id, failure
             )
-            self._queue(no)
-        self.news.set()
+            self._queue(rejected)
+        self.changes.set()
 
     def _refuse_frame(self) -> None:
-        self.faults += 1
-        self.house.metrics.count_refusal("malformed")
+        self.malformed += 1
+        self.services.metrics.count_refusal("malformed")
         why = reason("malformed", self.visitor.language)
         self._queue(Rejected(to=0, code="malformed", reason=why))
-        self.news.set()
+        self.changes.set()
 
     def _queue(self, message: AnyMessage) -> None:
-        """Whoever does not read his answers is not listened to."""
+        """A client that does not read its answers is not listened to."""
         self.answers.append(encoded(message))
-        if len(self.answers) >= MOST_ANSWERS:
-            self.has_room.clear()
+        if len(self.answers) >= MAX_PENDING_ANSWERS:
+            self.may_receive.clear()
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send_data(message.decode(), mode="text")

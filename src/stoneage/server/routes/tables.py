@@ -9,10 +9,10 @@ from msgspec import json
 
 from stoneage.bots.registry import BOTS
 from stoneage.rules.errors import IllegalSetup
-from stoneage.server.hall.hall import could_be_id
 from stoneage.server.hall.loading import table_of
-from stoneage.server.services.services import House
+from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
+from stoneage.server.store.ids import could_be_id
 from stoneage.server.store.rows import TableRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
 from stoneage.server.wire.messages import (
@@ -30,102 +30,106 @@ from stoneage.table.prospects import prospects
 
 from .commands import COMMAND, carry_out, rejection
 from .decoding import body_of
-from .long_poll import Since, Wait, look
-from .problems import status_of, waiting
-from .visitor import TheHouse, TheVisitor
+from .long_poll import Since, Wait, long_poll
+from .problems import retry_after, status_of
+from .visitor import TheServices, TheVisitor
 
-MOST_IN_LIST = 50
+MAX_IN_LIST = 50
 SETTINGS = json.Decoder(TableSettings)
 
 
 @get("/bots", summary="The bots that can be seated, the strongest first")
-async def bots(house: TheHouse, visitor: TheVisitor) -> BotList:
-    visitor.pay(house, "reads")
+async def bots(services: TheServices, visitor: TheVisitor) -> BotList:
+    visitor.charge(services, "reads")
     return BotList(bots=tuple(BOTS))
 
 
 @get("/lobby", summary="My tables, open tables and running tables")
-async def lobby(house: TheHouse, visitor: TheVisitor) -> Lobby:
-    visitor.pay(house, "reads")
+async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
+    visitor.charge(services, "reads")
     viewer = visitor.viewer
     mine: list[TableLine] = []
     if visitor.known is not None:
-        rows = [row.table for row in await house.store.of_person(visitor.known.id, MOST_IN_LIST)]
+        rows = [row.table for row in await services.store.of_person(visitor.known.id, MAX_IN_LIST)]
         mine = _lines(rows, viewer)
         mine.sort(key=lambda line: not line.is_your_turn)
-    if not house.settings.list_tables:
+    if not services.settings.list_tables:
         return Lobby(mine=tuple(mine), open=(), running=())
     return Lobby(
         mine=tuple(mine),
-        open=tuple(_lines(await house.store.listed("open", MOST_IN_LIST), viewer)),
-        running=tuple(_lines(await house.store.listed("running", MOST_IN_LIST), viewer)),
+        open=tuple(_lines(await services.store.listed("open", MAX_IN_LIST), viewer)),
+        running=tuple(_lines(await services.store.listed("running", MAX_IN_LIST), viewer)),
     )
 
 
 @post("/tables", summary="Set a table")
 async def set_table(
-    request: Request[None, None, State], house: TheHouse, visitor: TheVisitor
+    request: Request[None, None, State], services: TheServices, visitor: TheVisitor
 ) -> TableMade:
-    visitor.pay(house, "tables")
+    visitor.charge(services, "tables")
     settings = await body_of(request, SETTINGS)
     try:
         settings.options.ruleset()
     except IllegalSetup:
         raise Refused("impossible-options") from None
-    table = await house.hall.open_table(visitor.person, settings)
+    table = await services.hall.open_table(visitor.person, settings)
     return TableMade(id=table.id)
 
 
 @get("/tables/{table_id:str}", summary="A table, at once or when it has changed")
 async def table(
     table_id: FromPath[str],
-    house: TheHouse,
+    services: TheServices,
     visitor: TheVisitor,
     since: Since = None,
     wait: Wait = 0,
 ) -> Response[Update]:
-    visitor.pay(house, "reads")
-    kept = await house.hall.kept(table_id)
-    return _raw(await look(kept, visitor.viewer, since, wait))
+    visitor.charge(services, "reads")
+    live = await services.hall.tables.get(table_id)
+    return _raw(await long_poll(live, visitor.viewer, since, wait))
 
 
 @get("/watch/{watch:str}", summary="A table as spectators see it")
 async def watched(
-    watch: FromPath[str], house: TheHouse, visitor: TheVisitor, since: Since = None, wait: Wait = 0
+    watch: FromPath[str],
+    services: TheServices,
+    visitor: TheVisitor,
+    since: Since = None,
+    wait: Wait = 0,
 ) -> Response[Update]:
-    visitor.pay(house, "reads")
-    kept = await house.hall.kept(await watched_table(house, watch))
-    return _raw(await look(kept, SPECTATOR, since, wait))
+    visitor.charge(services, "reads")
+    live = await services.hall.tables.get(await watched_table(services, watch))
+    return _raw(await long_poll(live, SPECTATOR, since, wait))
 
 
 @post("/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
 async def command(
     table_id: FromPath[str],
     request: Request[None, None, State],
-    house: TheHouse,
+    services: TheServices,
     visitor: TheVisitor,
 ) -> Response[Accepted | Rejected]:
     sent = await body_of(request, COMMAND)
     try:
-        accepted = await carry_out(house, visitor, table_id, sent)
+        accepted = await carry_out(services, visitor, table_id, sent)
     except (Refused, StoreError) as failure:
         rejected = await rejection(
-            house, visitor.language, visitor.viewer, table_id, sent.id, failure
+            services, visitor.language, visitor.viewer, table_id, sent.id, failure
         )
         return Response(
             rejected,
             status_code=status_of(rejected.code),
-            headers=waiting(rejected.retry_after),
+            headers=retry_after(rejected.retry_after),
         )
     return Response(accepted, status_code=200)
 
 
 @get("/tables/{table_id:str}/prospects", summary="Odds, outcomes and meals ahead of me")
 async def what_lies_ahead(
-    table_id: FromPath[str], house: TheHouse, visitor: TheVisitor
+    table_id: FromPath[str], services: TheServices, visitor: TheVisitor
 ) -> ProspectsNow:
-    visitor.pay(house, "reads")
-    table = (await house.hall.kept(table_id)).table
+    visitor.charge(services, "reads")
+    table = (await services.hall.tables.get(table_id)).table
     if table.game is None:
         raise Refused("not-started")
     if not may_see_game(table, visitor.viewer):
@@ -137,21 +141,21 @@ async def what_lies_ahead(
 @get("/tables/{table_id:str}/chat", summary="What was said at a table")
 async def chat(
     table_id: FromPath[str],
-    house: TheHouse,
+    services: TheServices,
     visitor: TheVisitor,
     after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
 ) -> ChatLines:
-    visitor.pay(house, "reads")
-    kept = await house.hall.kept(table_id)
-    if not kept.table.document.seats_of(visitor.viewer.person):
+    visitor.charge(services, "reads")
+    live = await services.hall.tables.get(table_id)
+    if not live.table.document.seats_of(visitor.viewer.person):
         raise Refused("not-your-seat")
-    await house.hall.prick_ears(kept, visitor.person)
-    return ChatLines(lines=tuple(kept.heard_by(visitor.viewer, after)))
+    await services.hall.chat.load_mutes(live, visitor.person)
+    return ChatLines(lines=tuple(live.chat_for(visitor.viewer, after)))
 
 
-async def watched_table(house: House, watch: str) -> str:
+async def watched_table(services: Services, watch: str) -> str:
     """The id of the table that spectators find there, or `Refused`."""
-    row = await house.store.table_by_watch(watch) if could_be_id(watch) else None
+    row = await services.store.table_by_watch(watch) if could_be_id(watch) else None
     if row is None:
         raise Refused("no-such-table")
     if not table_of(row).document.settings.watching:

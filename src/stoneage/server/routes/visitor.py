@@ -1,57 +1,56 @@
-"""Who asks: found by his cookie, for every door."""
+"""Who asks, found by their cookie: the same for HTTP and WebSocket."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from msgspec import Struct
 
 from stoneage.server.services.accounts import digest
-from stoneage.server.services.rate_limits import LimitKind, house, payer
-from stoneage.server.services.services import House
-from stoneage.server.store.rows import Person as KnownPerson
+from stoneage.server.services.rate_limits import LimitKind, address_key, client_key
+from stoneage.server.services.services import Services
+from stoneage.server.store.rows import PersonRow
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.refusals import Refused
 
-from .problems import spoken
+from .problems import accepted_language
 
 COOKIE = "stoneage"
 
-Asking = ASGIConnection[Any, Any, Any, Any]
-TheHouse = NamedDependency[House]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+TheServices = NamedDependency[Services]
 
 
-@dataclass(frozen=True)
-class Visitor:
-    """Somebody at the door; `known` is None as long as he has not said his name."""
+class Visitor(Struct, frozen=True):
+    """Whoever asks; `known` is None as long as they have not said their name."""
 
-    known: KnownPerson | None
+    known: PersonRow | None
     token: str | None
     address: str | None
     language: str
 
     @property
-    def somebody(self) -> KnownPerson:
-        """Who he is, or `Refused`."""
+    def somebody(self) -> PersonRow:
+        """Who they are, or `Refused`."""
         if self.known is None:
             raise Refused("nobody")
         return self.known
 
     @property
     def person(self) -> Person:
-        """Who he is at a table, or `Refused`."""
+        """Who they are at a table, or `Refused`."""
         return Person(self.somebody.id, self.somebody.name)
 
     @property
     def viewer(self) -> Viewer:
         return Viewer(None if self.known is None else self.known.id)
 
-    def pay(self, at: House, kind: LimitKind) -> None:
-        """Use up some of his allowance, or `Refused`."""
+    def charge(self, services: Services, kind: LimitKind) -> None:
+        """Count this against their rate limit, or `Refused`."""
         session = None if self.known is None or self.token is None else digest(self.token)
-        whose = house(self.address) if kind == "people" else payer(session, self.address)
-        wait = at.limits.take(kind, whose)
+        key = address_key(self.address) if kind == "people" else client_key(session, self.address)
+        wait = services.limits.take(kind, key)
         if wait:
             raise Refused("too-fast", retry_after=round(wait, 3))
 
@@ -59,30 +58,30 @@ class Visitor:
 TheVisitor = NamedDependency[Visitor]
 
 
-def house_of(asking: Asking) -> House:
-    inside: House = asking.app.state.house
-    return inside
+def services_of(connection: AnyConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
-async def visitor_of(asking: Asking) -> Visitor:
-    token = asking.cookies.get(COOKIE)
-    known = await house_of(asking).reception.known(token)
+async def visitor_of(connection: AnyConnection) -> Visitor:
+    token = connection.cookies.get(COOKIE)
+    known = await services_of(connection).accounts.person_of(token)
     language = known.language if known is not None else None
     return Visitor(
         known=known,
         token=token,
-        address=asking.client.host if asking.client is not None else None,
-        language=language or spoken(asking.headers.get("accept-language")),
+        address=connection.client.host if connection.client is not None else None,
+        language=language or accepted_language(connection.headers.get("accept-language")),
     )
 
 
-def check_origin(asking: Asking) -> None:
+def check_origin(connection: AnyConnection) -> None:
     """A page of another site must not act in a visitor's name."""
-    origin = asking.headers.get("origin")
+    origin = connection.headers.get("origin")
     if origin is None:
         return
-    public = house_of(asking).settings.public_url
+    public = services_of(connection).settings.public_url
     if public is not None and origin == public:
         return
-    if origin.partition("://")[2] != asking.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise Refused("other-site")

@@ -14,10 +14,10 @@ KINDS: tuple[LimitKind, ...] = get_args(LimitKind)
 
 RATE = re.compile(r"(\d{1,6})/(s|min|h) burst (\d{1,6})")
 UNITS = {"s": 1, "min": 60, "h": 3600}
-MOST_BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 ROUNDING = 1e-6
-SAME_HOUSE = 64
-"""An IPv6 customer has at least so many bits to himself."""
+IPV6_PREFIX = 64
+"""Bits of an IPv6 address that tell customers apart: each has all the addresses below."""
 
 
 class Rate(Struct, frozen=True):
@@ -45,14 +45,14 @@ def rate_of(text: str) -> Rate | None:
     return Rate(number / UNITS[unit], burst)
 
 
-class Limits:
+class RateLimits:
     """The buckets of everybody, of each kind. With several workers each has its own."""
 
     def __init__(
         self,
         rates: Mapping[LimitKind, Rate],
         now: Callable[[], float] = time.monotonic,
-        most: int = MOST_BUCKETS,
+        most: int = MAX_BUCKETS,
     ) -> None:
         self._rates = rates
         self._now = now
@@ -86,13 +86,13 @@ class Limits:
         return sum(len(buckets) for buckets in self._buckets.values())
 
 
-def payer(session: str | None, address: str | None) -> str:
+def client_key(session: str | None, address: str | None) -> str:
     """Whose bucket it is: the session's, or the address' of those without one."""
-    return f"session {session}" if session else house(address)
+    return f"session {session}" if session else address_key(address)
 
 
-def house(address: str | None) -> str:
-    """The address as far as it tells people apart: one IPv6 house has billions of them."""
+def address_key(address: str | None) -> str:
+    """The address as far as it tells customers apart."""
     try:
         parsed = ipaddress.ip_address(address or "")
     except ValueError:
@@ -100,5 +100,5 @@ def house(address: str | None) -> str:
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:
             return f"address {parsed.ipv4_mapped}"
-        return f"address {ipaddress.ip_network((parsed, SAME_HOUSE), strict=False)}"
+        return f"address {ipaddress.ip_network((parsed, IPV6_PREFIX), strict=False)}"
     return f"address {parsed}"

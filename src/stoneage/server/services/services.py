@@ -1,4 +1,4 @@
-"""The house: everything that one server process consists of, from start to end."""
+"""Everything that one server process consists of, from its start to its end."""
 
 import asyncio
 import time
@@ -6,27 +6,27 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from stoneage.server.hall.hall import Hall
-from stoneage.server.hall.live_table import Kept
-from stoneage.server.hall.scheduler import Duties
+from stoneage.server.hall.live_table import LiveTable
+from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store.bus import CHAT, Bus, open_bus
 from stoneage.server.store.store import Store, open_store
 from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
 from stoneage.server.thinking import Thinkers
 
-from .accounts import Reception
-from .rate_limits import Limits
+from .accounts import Accounts
+from .rate_limits import RateLimits
 from .settings import Settings
 
 BOT_GRACE = 10.0
-"""Seconds over a bot's time after which another process may look after its turn."""
+"""Seconds over a bot's time after which another process may take over its turn."""
 
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House:
+class Services:
     """Opened when the server starts, closed when it ends."""
 
     def __init__(
@@ -35,61 +35,65 @@ class House:
         metrics: Metrics,
         store: Store,
         now: Callable[[], int],
-        looks: bool,
+        run_scheduler: bool,
     ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.now = now
         self.store = store
-        self.limits = Limits(settings.rates)
-        self.reception = Reception(store, now)
-        patience = round(1000 * (settings.bot_seconds + BOT_GRACE))
-        self.hall = Hall(store, settings.cache_tables, now, patience, metrics.time_commit)
+        self.limits = RateLimits(settings.rates)
+        self.accounts = Accounts(store, now)
+        bot_lease = round(1000 * (settings.bot_seconds + BOT_GRACE))
+        self.hall = Hall(store, settings.cache_tables, now, bot_lease, metrics.time_commit)
         self.hall.observers.append(self._count)
         self.thinkers = Thinkers(settings.bot_processes_each, metrics)
-        self.duties = Duties(self.hall, self.thinkers, settings.bot_seconds)
+        self.scheduler = Scheduler(self.hall, self.thinkers, settings.bot_seconds)
         self.bus: Bus = open_bus(settings.database)
-        self._looks = looks
-        self._looking: asyncio.Task[None] | None = None
+        self._run_scheduler = run_scheduler
+        self._scheduling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self.bus.start(self._heard, self.hall.lost_touch)
-        if self._looks:
-            self._looking = asyncio.create_task(self.duties.look_again_and_again())
+        await self.bus.start(self._on_notification, self.hall.tables.on_bus_lost)
+        if self._run_scheduler:
+            self._scheduling = asyncio.create_task(self.scheduler.run_forever())
 
     async def close(self) -> None:
-        """What is under way is finished, bots are sent home, the store is closed last."""
-        if self._looking is not None:
-            self._looking.cancel()
+        """What is under way is finished, bots are stopped, the store is closed last."""
+        if self._scheduling is not None:
+            self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
-                await self._looking
+                await self._scheduling
         await self.thinkers.close()
-        await self.hall.finish()
+        await self.hall.tasks.finish()
         await self.bus.close()
         await self.store.close()
 
-    def _heard(self, table_id: str, what: int | str) -> None:
-        if not self.hall.shelf.is_known(table_id):
+    def _on_notification(self, table_id: str, what: int | str) -> None:
+        tables = self.hall.tables
+        if table_id not in tables.cache:
             return
         if what == CHAT:
-            self.hall.spawn(self.hall.hear(table_id))
+            self.hall.tasks.spawn(tables.fetch_chat(table_id))
         else:
-            self.hall.spawn(self.hall.heard(table_id, int(what)))
+            self.hall.tasks.spawn(tables.on_remote_change(table_id, int(what)))
 
-    def _count(self, _: Kept, happened: Happened) -> None:
+    def _count(self, _: LiveTable, happened: Happened) -> None:
         self.metrics.count_moves(len(happened.moves))
-        self.metrics.set_cached_tables(len(self.hall.shelf))
+        self.metrics.set_cached_tables(len(self.hall.tables.cache))
 
 
 @asynccontextmanager
-async def opened_house(
-    settings: Settings, metrics: Metrics, now: Callable[[], int] = wall_clock, looks: bool = True
-) -> AsyncIterator[House]:
-    """A house for as long as it is used; without `looks` whoever made it calls on its duties."""
+async def open_services(
+    settings: Settings,
+    metrics: Metrics,
+    now: Callable[[], int] = wall_clock,
+    run_scheduler: bool = True,
+) -> AsyncIterator[Services]:
+    """All services for as long as they are used."""
     store = await asyncio.to_thread(open_store, settings.database)
-    house = House(settings, metrics, store, now, looks)
-    await house.open()
+    services = Services(settings, metrics, store, now, run_scheduler)
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()

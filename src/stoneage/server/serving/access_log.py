@@ -1,4 +1,4 @@
-"""Around the whole application: what was asked for is counted and noted by its route alone."""
+"""The access log: every request and connection is counted and logged by its route alone."""
 
 import logging
 import time
@@ -17,8 +17,8 @@ NO_ROUTE = "none"
 FAILED = 500
 
 
-class Access:
-    """Stands in for the web server's own log, which would write paths and queries."""
+class AccessLog:
+    """Middleware instead of the web server's own log, which would write paths and queries."""
 
     def __init__(self, app: Litestar, metrics: Metrics) -> None:
         self.app = app
@@ -26,43 +26,43 @@ class Access:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self._answer(scope, receive, send)
+            await self._http(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._connect(scope, receive, send)
+            await self._websocket(scope, receive, send)
         else:
-            await self._live(scope, receive, send)
+            await self._lifespan(scope, receive, send)
 
-    async def _live(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _lifespan(self, scope: Any, receive: Any, send: Any) -> None:
         """Start and end of the application."""
         try:
             await self.app(scope, receive, send)
         except Exception as error:
-            note("start-or-end-failed", level=logging.ERROR, error=error)
+            note("lifespan-failed", level=logging.ERROR, error=error)
             raise
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begin = time.monotonic()
         status = FAILED
 
-        async def heard(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, heard)
+            await self.app(scope, receive, send_and_note)
         finally:
             method, route = _method(scope), _route(scope)
             self.metrics.count_request(method, route, status)
             fields = Fields(method=method, route=route, status=status, seconds=_since(begin))
             note("request", fields)
 
-    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         begin = time.monotonic()
         is_open = False
 
-        async def heard(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal is_open
             await send(message)
             if message["type"] == "websocket.accept" and not is_open:
@@ -70,7 +70,7 @@ class Access:
                 self.metrics.count_connection(opened=True)
 
         try:
-            await self.app(scope, receive, heard)
+            await self.app(scope, receive, send_and_note)
         finally:
             if is_open:
                 self.metrics.count_connection(opened=False)

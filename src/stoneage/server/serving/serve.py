@@ -22,14 +22,14 @@ def serve(
 ) -> None:
     """Serve until a signal comes; `ready` is called when people can connect."""
     configure_logs(settings.log_level)
-    allow_many_connections()
+    raise_file_limit()
     if settings.workers > 1:
         serve_with_workers(settings, listening, ready, app)
     else:
         serve_alone(settings, listening, ready, app)
 
 
-def allow_many_connections() -> None:
+def raise_file_limit() -> None:
     """Each takes a file, of which a process may often have only 1,024 at first."""
     if sys.platform == "win32":
         return
@@ -39,4 +39,4 @@ def allow_many_connections() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     except (ValueError, OSError):
-        note("few-connections", level=logging.WARNING)
+        note("low-file-limit", level=logging.WARNING)

@@ -18,12 +18,12 @@ import uvicorn
 from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.logs import configure_logs, note
 
-from .access_log import Access
+from .access_log import AccessLog
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
-LONGEST_MESSAGE = 64 * 1024
+MAX_MESSAGE_BYTES = 64 * 1024
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a busy event loop yields the interpreter to the writer thread: a tenth of
 Python's default, since the writer releases it with every statement."""
@@ -50,7 +50,7 @@ def serve_alone(
     # Tables and views hold no reference cycles, and there are very many of them.
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-    server = PoliteServer(settings, application(app, settings), ready, is_worker)
+    server = GracefulServer(settings, application(app, settings), ready, is_worker)
     configure_logs(settings.log_level)
     try:
         server.run(sockets=[listening])
@@ -72,11 +72,11 @@ def configured(settings: Settings, app: "Litestar") -> uvicorn.Config:
     # psycopg cannot use the other loop of Windows.
     needs_selector = sys.platform == "win32" and settings.is_postgresql
     return uvicorn.Config(
-        Access(app, app.state.metrics),
+        AccessLog(app, app.state.metrics),
         loop="asyncio:SelectorEventLoop" if needs_selector else "auto",
         lifespan="on",
         ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         # Compressing costs each connection more memory than its table has.
         ws_per_message_deflate=False,
         log_config=None,
@@ -88,8 +88,8 @@ def configured(settings: Settings, app: "Litestar") -> uvicorn.Config:
     )
 
 
-class PoliteServer(uvicorn.Server):
-    """Tells the players before it leaves. A second signal ends it at once."""
+class GracefulServer(uvicorn.Server):
+    """Tells the players before it stops. A second signal stops it at once."""
 
     def __init__(
         self, settings: Settings, app: "Litestar", ready: Callable[[], None], is_worker: bool
@@ -99,9 +99,9 @@ class PoliteServer(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._is_worker = is_worker
-        self._is_leaving = False
-        self._farewell: asyncio.Task[None] | None = None
-        self._leaves_at: float | None = None
+        self._is_stopping = False
+        self._announcement: asyncio.Task[None] | None = None
+        self._stops_at: float | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -113,30 +113,30 @@ class PoliteServer(uvicorn.Server):
         # Control-C reaches every process of a terminal; the first of them tells its workers.
         if self._is_worker and sig == signal.SIGINT:
             return
-        if self._is_leaving:
+        if self._is_stopping:
             self.should_exit = self.force_exit = True
-        self._is_leaving = True
+        self._is_stopping = True
 
     async def on_tick(self, counter: int) -> bool:
-        if self._is_leaving and self._farewell is None:
-            self._farewell = asyncio.create_task(self._say_farewell())
-        if self._leaves_at is not None and self._may_leave(self._leaves_at):
+        if self._is_stopping and self._announcement is None:
+            self._announcement = asyncio.create_task(self._announce())
+        if self._stops_at is not None and self._may_stop(self._stops_at):
             self.should_exit = True
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        note("ended")
+        note("stopped")
 
-    async def _say_farewell(self) -> None:
-        note("leaving")
+    async def _announce(self) -> None:
+        note("stopping")
         try:
             if self.server_state.connections:
                 await self._app.state.hall.announce_restart(self._settings.grace)
         except Exception as error:
-            note("farewell-failed", level=logging.ERROR, error=error)
+            note("announcement-failed", level=logging.ERROR, error=error)
         finally:
-            self._leaves_at = time.monotonic() + self._settings.grace
+            self._stops_at = time.monotonic() + self._settings.grace
 
-    def _may_leave(self, announced: float) -> bool:
+    def _may_stop(self, announced: float) -> bool:
         return not self.server_state.connections or time.monotonic() >= announced

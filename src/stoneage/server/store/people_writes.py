@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, text, update
 
 from .engines import is_postgresql
 from .notifications import CHAT, notify
-from .rows import Line, Link, Person, Replay, Session
+from .rows import LinkRow, NewChatRow, PersonRow, ReplayRow, SessionRow
 from .schema import chat, links, mutes, people, replays, sessions
 from .statements import insert
 
@@ -37,17 +37,17 @@ def each(
     return write_all
 
 
-def add_people(connection: Connection, rows: Sequence[Person]) -> list[None]:
+def add_people(connection: Connection, rows: Sequence[PersonRow]) -> list[None]:
     insert(connection, people, [astuple(row) for row in rows])
     return [None] * len(rows)
 
 
-def add_sessions(connection: Connection, rows: Sequence[Session]) -> list[None]:
+def add_sessions(connection: Connection, rows: Sequence[SessionRow]) -> list[None]:
     insert(connection, sessions, [astuple(row) for row in rows])
     return [None] * len(rows)
 
 
-def add_replays(connection: Connection, rows: Sequence[Replay]) -> list[None]:
+def add_replays(connection: Connection, rows: Sequence[ReplayRow]) -> list[None]:
     insert(connection, replays, [astuple(row) for row in rows])
     return [None] * len(rows)
 
@@ -72,7 +72,7 @@ def end_session(connection: Connection, token_hash: str) -> None:
 
 
 @each
-def add_link(connection: Connection, row: tuple[Link, int]) -> None:
+def add_link(connection: Connection, row: tuple[LinkRow, int]) -> None:
     """A new link; those of the same person that nobody used in time go."""
     link, now = row
     of_same_person = links.c.person_id == link.person_id
@@ -89,7 +89,7 @@ def take_link(connection: Connection, taking: tuple[str, int]) -> str | None:
     return person
 
 
-def say(connection: Connection, lines: Sequence[Line]) -> list[int]:
+def say(connection: Connection, lines: Sequence[NewChatRow]) -> list[int]:
     """The numbers of new lines: at every table 1, 2, 3 and so on."""
     ids = sorted({line.table_id for line in lines})
     if is_postgresql(connection):

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
-from .rows import ChatRow, DueRow, EntryRow, Person, SeatedRow, TableRow
+from .rows import ChatRow, DueRow, EntryRow, PersonRow, SeatedRow, TableRow
 from .schema import chat, entries, mutes, people, records, replays, seats, sessions, tables
 
 ID: Final[BindParameter[str]] = bindparam("id")
@@ -103,12 +103,12 @@ def read_of_person(connection: Connection, **key: str | int) -> list[SeatedRow]:
     return [SeatedRow(table, tuple(own[table.id])) for table in found.values()]
 
 
-def read_person(connection: Connection, **key: str) -> Person | None:
+def read_person(connection: Connection, **key: str) -> PersonRow | None:
     row = connection.execute(PERSON, key).first()
     return None if row is None else _person(row)
 
 
-def read_of_session(connection: Connection, **key: str) -> tuple[Person, int] | None:
+def read_of_session(connection: Connection, **key: str) -> tuple[PersonRow, int] | None:
     """Who has the session, and when it was last seen."""
     row = connection.execute(OF_SESSION, key).first()
     return None if row is None else (_person(row), row.seen_at)
@@ -141,5 +141,5 @@ def _table(row: Row[Any]) -> TableRow:
     return TableRow(*row[: len(tables.columns)])
 
 
-def _person(row: Row[Any]) -> Person:
-    return Person(id=row.id, name=row.name, language=row.language, created_at=row.created_at)
+def _person(row: Row[Any]) -> PersonRow:
+    return PersonRow(id=row.id, name=row.name, language=row.language, created_at=row.created_at)

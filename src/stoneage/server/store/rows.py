@@ -19,7 +19,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     at: int
 
 
-class Change(Struct, frozen=True, kw_only=True):
+class TableChange(Struct, frozen=True, kw_only=True):
     """One change of a table: it counts only if the stored version is the one before."""
 
     id: str
@@ -71,21 +71,21 @@ class DueRow(Struct, frozen=True):
     due_at: int
 
 
-class Person(Struct, frozen=True, kw_only=True):
+class PersonRow(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     language: str | None = None
     created_at: int
 
 
-class Session(Struct, frozen=True, kw_only=True):
+class SessionRow(Struct, frozen=True, kw_only=True):
     token_hash: str
     person_id: str
     created_at: int
     seen_at: int
 
 
-class Link(Struct, frozen=True, kw_only=True):
+class LinkRow(Struct, frozen=True, kw_only=True):
     """The way of a person to another device, for one use."""
 
     token_hash: str
@@ -93,7 +93,7 @@ class Link(Struct, frozen=True, kw_only=True):
     expires_at: int
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class NewChatRow(Struct, frozen=True, kw_only=True):
     """Something said at a table; who only watches has no seat."""
 
     table_id: str
@@ -113,7 +113,7 @@ class ChatRow(Struct, frozen=True):
     at: int
 
 
-class Replay(Struct, frozen=True, kw_only=True):
+class ReplayRow(Struct, frozen=True, kw_only=True):
     """A record that somebody brought along, to be replayed here."""
 
     id: str

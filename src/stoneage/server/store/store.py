@@ -15,18 +15,18 @@ from .engines import READERS, parsed, reading_engine, writing_engine
 from .errors import StoreUnavailable
 from .migrating import migrate
 from .rows import (
-    Change,
     ChatRow,
     DueRow,
     EntryRow,
-    Line,
-    Link,
+    LinkRow,
+    NewChatRow,
     NewTable,
-    Person,
-    Replay,
+    PersonRow,
+    ReplayRow,
     SeatedRow,
-    Session,
+    SessionRow,
     Status,
+    TableChange,
     TableRow,
 )
 from .table_writes import change_tables, create_tables
@@ -73,7 +73,7 @@ class Store:
     async def create_table(self, row: NewTable) -> None:
         await self.writer.submit(create_tables, row)
 
-    async def commit(self, change: Change) -> bool:
+    async def commit(self, change: TableChange) -> bool:
         """Make a change, or say False when somebody else was first and nothing was changed."""
         if change.record is not None:
             change = replace(change, record=await self._aside(zlib.compress, change.record))
@@ -114,20 +114,20 @@ class Store:
         """How many tables there are of each status."""
         return await self._read(queries.read_counts)
 
-    async def add_person(self, person: Person) -> None:
+    async def add_person(self, person: PersonRow) -> None:
         await self.writer.submit(people_writes.add_people, person)
 
-    async def person(self, person_id: str) -> Person | None:
+    async def person(self, person_id: str) -> PersonRow | None:
         return await self._read(queries.read_person, id=person_id)
 
     async def rename(self, person_id: str, name: str, language: str | None) -> bool:
         """Give a person another name and language; False: there is no such person."""
         return await self.writer.submit(people_writes.rename, (person_id, name, language))
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: SessionRow) -> None:
         await self.writer.submit(people_writes.add_sessions, session)
 
-    async def person_of_session(self, token_hash: str, now: int) -> Person | None:
+    async def person_of_session(self, token_hash: str, now: int) -> PersonRow | None:
         found = await self._read(queries.read_of_session, id=token_hash)
         if found is None:
             return None
@@ -139,14 +139,14 @@ class Store:
     async def end_session(self, token_hash: str) -> None:
         await self.writer.submit(people_writes.end_session, token_hash)
 
-    async def add_link(self, link: Link, now: int) -> None:
+    async def add_link(self, link: LinkRow, now: int) -> None:
         await self.writer.submit(people_writes.add_link, (link, now))
 
     async def take_link(self, token_hash: str, now: int) -> str | None:
         """The id of the person a link leads to, for the first who asks before it expires."""
         return await self.writer.submit(people_writes.take_link, (token_hash, now))
 
-    async def say(self, line: Line) -> int:
+    async def say(self, line: NewChatRow) -> int:
         """The line's number at its table: 1, 2, 3 and so on, without a gap."""
         return await self.writer.submit(people_writes.say, line)
 
@@ -164,7 +164,7 @@ class Store:
         """The seats that a person has muted."""
         return await self._read(queries.read_mutes, id=table_id, person=person_id)
 
-    async def add_replay(self, replay: Replay) -> None:
+    async def add_replay(self, replay: ReplayRow) -> None:
         packed = await self._aside(zlib.compress, replay.record)
         await self.writer.submit(people_writes.add_replays, replace(replay, record=packed))
 

@@ -7,7 +7,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, select
 
 from .engines import is_postgresql
 from .notifications import notify
-from .rows import FIRST_VERSION, Change, NewTable
+from .rows import FIRST_VERSION, NewTable, TableChange
 from .schema import entries, records, seats, tables
 from .statements import insert, rows_of_values
 
@@ -55,7 +55,7 @@ def create_tables(connection: Connection, rows: Sequence[NewTable]) -> list[None
     return [None] * len(rows)
 
 
-def change_tables(connection: Connection, changes: Sequence[Change]) -> list[bool]:
+def change_tables(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
     """Make those changes that nobody else was faster with, and say which these were."""
     possible = {change.id: change for change in changes}
     if len(possible) < len(changes):
@@ -76,7 +76,7 @@ def change_tables(connection: Connection, changes: Sequence[Change]) -> list[boo
     return [change.id in possible for change in changes]
 
 
-def _update(connection: Connection, changes: Sequence[Change]) -> bool:
+def _update(connection: Connection, changes: Sequence[TableChange]) -> bool:
     """Whether all of them fitted."""
     parameters: list[object] = []
     for change in changes:
@@ -86,7 +86,7 @@ def _update(connection: Connection, changes: Sequence[Change]) -> bool:
     return connection.exec_driver_sql(statement, tuple(parameters)).rowcount == len(changes)
 
 
-def _follow_up(connection: Connection, changes: Sequence[Change]) -> None:
+def _follow_up(connection: Connection, changes: Sequence[TableChange]) -> None:
     """Everything that changes with a table."""
     ended = {change.id: change.record for change in changes if change.record is not None}
     insert(

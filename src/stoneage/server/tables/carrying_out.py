@@ -5,13 +5,13 @@ from typing import assert_never
 
 from stoneage.rules.errors import IllegalAction
 from stoneage.server.wire.commands import (
-    Answer,
+    AnswerOffer,
     AtTheTable,
     ClearSeat,
     CloseTable,
     ComeBack,
     GiveWord,
-    Offer,
+    MakeOffer,
     Play,
     PlaySingleChoices,
     Resign,
@@ -59,9 +59,9 @@ def _carried_out(
             return start(table, person, now)
         case CloseTable():
             return close_table(table, person)
-        case Offer():
+        case MakeOffer():
             return offer(table, person, command.what, now)
-        case Answer():
+        case AnswerOffer():
             return answer(table, person, command.what, command.agree, now)
         case Resign():
             return resign(table, person, command.seat, now)

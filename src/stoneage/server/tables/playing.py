@@ -1,7 +1,5 @@
 """Moves, and taking them back."""
 
-from dataclasses import replace as replaced
-
 from msgspec.structs import replace
 
 from stoneage.rules import RULES_VERSION
@@ -38,7 +36,7 @@ def moved(table: HostedTable, action: Action, now: int) -> Happened:
     if after.is_over:
         document = _finished(document, after)
     return Happened(
-        replaced(
+        replace(
             table,
             version=table.version + 1,
             document=document,
@@ -70,7 +68,7 @@ def taken_back_to(
 ) -> Happened:
     """`thought` is how much of the time for the decision that is open again was used before."""
     document = passed_back(_holding(table, earlier), table.to_act, earlier.seat, now, thought)
-    after = replaced(table, version=table.version + 1, document=document, game=earlier, turns=turns)
+    after = replace(table, version=table.version + 1, document=document, game=earlier, turns=turns)
     return Happened(after, back=len(table.running_game()) - len(earlier))
 
 

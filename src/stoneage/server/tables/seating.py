@@ -1,7 +1,6 @@
 """Before the game: taking seats, seating bots, words for the fair dice, and the start."""
 
 from collections.abc import Collection
-from dataclasses import replace as replaced
 
 from msgspec.structs import replace
 
@@ -88,7 +87,7 @@ def start(table: HostedTable, person: Person, now: int) -> Happened:
         wound_up(table.document), status="running", snapshot=Snapshot.of(game, RULES_VERSION)
     )
     document = started(document, game.seat, now)
-    return Happened(replaced(table, version=table.version + 1, document=document, game=game))
+    return Happened(replace(table, version=table.version + 1, document=document, game=game))
 
 
 def close_table(table: HostedTable, person: Person) -> Happened:

@@ -1,6 +1,7 @@
 """A hosted table, and what a change of it consists of."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
@@ -11,16 +12,14 @@ from .document import Document, Seat
 from .turns import Turn, can_take_back
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who is known by his cookie."""
+class Person(Struct, frozen=True):
+    """Whoever acts at a table, as far as a table needs to know."""
 
     id: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class HostedTable:
+class HostedTable(Struct, frozen=True):
     """A table at one version. Never changed: every change makes a new one."""
 
     id: str
@@ -84,8 +83,7 @@ class HostedTable:
             raise Refused("stale-version")
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(Struct, frozen=True):
     """One change: the table after it, and what it did to the list of moves."""
 
     table: HostedTable

@@ -1,8 +1,8 @@
 """What one person may see of a table: built field by field, as views of the game are."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from stoneage.server.wire.messages import Update
@@ -22,8 +22,7 @@ from .document import Document
 from .table import HostedTable
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(Struct, frozen=True):
     """Who looks at a table: a person, somebody unknown, or a spectator by his link."""
 
     person: str | None = None

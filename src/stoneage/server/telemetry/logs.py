@@ -35,7 +35,7 @@ class Fields(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float | None = None
 
 
-class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One line, but for its fields."""
 
     time: str
@@ -71,7 +71,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         is_ours = record.name == OWN
         error = _first(record.exc_info[1]) if record.exc_info else None
-        line = Line(
+        line = LogLine(
             time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=record.levelname.lower(),
             event=record.getMessage() if is_ours else "library",

@@ -72,13 +72,13 @@ class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
     version: Version
 
 
-class Offer(Command, frozen=True, kw_only=True, tag="offer"):
+class MakeOffer(Command, frozen=True, kw_only=True, tag="offer"):
     """Ask all people to take back everything since one's last move, or to end the game."""
 
     what: OfferKind
 
 
-class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+class AnswerOffer(Command, frozen=True, kw_only=True, tag="answer"):
     """Say yes or no to what is offered, by its name: a late answer meets no other offer."""
 
     what: OfferKind
@@ -130,8 +130,8 @@ AtTheTable = (
     | CloseTable
     | Play
     | TakeBack
-    | Offer
-    | Answer
+    | MakeOffer
+    | AnswerOffer
     | Resign
     | ComeBack
     | PlaySingleChoices

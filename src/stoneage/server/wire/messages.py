@@ -11,11 +11,11 @@ from .refusals import RefusalCode
 from .tables import TableView
 
 
-class Message(Struct, frozen=True, kw_only=True, tag_field="message"):
+class ServerMessage(Struct, frozen=True, kw_only=True, tag_field="message"):
     """Anything that the server says."""
 
 
-class Update(Message, frozen=True, kw_only=True, tag="update"):
+class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """The table as it is now, and what happened since the version that the client had."""
 
     version: int
@@ -26,7 +26,7 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     table: TableView
 
 
-class Accepted(Message, frozen=True, kw_only=True, tag="accepted"):
+class Accepted(ServerMessage, frozen=True, kw_only=True, tag="accepted"):
     """A command was carried out, and is durable."""
 
     to: int
@@ -34,7 +34,7 @@ class Accepted(Message, frozen=True, kw_only=True, tag="accepted"):
     table: str | None = None  # the new table of a rematch
 
 
-class Rejected(Message, frozen=True, kw_only=True, tag="rejected"):
+class Rejected(ServerMessage, frozen=True, kw_only=True, tag="rejected"):
     """A command changed nothing, and why; with the table as it is now."""
 
     to: int
@@ -44,7 +44,7 @@ class Rejected(Message, frozen=True, kw_only=True, tag="rejected"):
     update: Update | None = None
 
 
-class Said(Message, frozen=True, kw_only=True, tag="said"):
+class Said(ServerMessage, frozen=True, kw_only=True, tag="said"):
     """Somebody said something."""
 
     number: int  # counts the lines of this table
@@ -54,7 +54,7 @@ class Said(Message, frozen=True, kw_only=True, tag="said"):
     at: int  # milliseconds since 1970
 
 
-class Restarting(Message, frozen=True, kw_only=True, tag="restarting"):
+class Restarting(ServerMessage, frozen=True, kw_only=True, tag="restarting"):
     """The server will be away for a moment; nothing is lost."""
 
     seconds: float
