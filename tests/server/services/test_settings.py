@@ -13,7 +13,6 @@ from stoneage.server.services.rate_limits import KINDS
 from stoneage.server.services.settings import (
     BadSetting,
     Settings,
-    default_database,
     flag_of,
     read_settings,
     variable_of,
@@ -98,19 +97,6 @@ def test_several_workers_share_the_processes_for_bots() -> None:
     settings = Settings(workers=2, bot_processes=5, database="postgresql://club@db/stoneage")
     assert settings.bot_processes_each == 2
     assert Settings(workers=4, bot_processes=1).bot_processes_each == 1
-
-
-def test_the_database_lies_where_the_platform_keeps_such_things(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_database() == f"sqlite:///{tmp_path}/stoneage/stoneage.sqlite"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    assert default_database() == f"sqlite:///{tmp_path}/.local/share/stoneage/stoneage.sqlite"
-    monkeypatch.setattr("sys.platform", "darwin")
-    assert str(tmp_path / "Library" / "Application Support" / "stoneage") in default_database()
 
 
 def test_every_setting_has_its_flag() -> None:

@@ -1,9 +1,7 @@
 """How a server is run: flags over environment variables over defaults."""
 
 import os
-import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -14,6 +12,7 @@ from msgspec.structs import replace
 from stoneage.processes.cores import cores
 from stoneage.server.telemetry.logs import LogLevel
 
+from .data_folder import default_database_file
 from .rate_limits import KINDS, LimitKind, Rate, rate_of
 
 PREFIX = "STONEAGE_"
@@ -47,20 +46,8 @@ class BadSetting(Exception):
         self.detail = detail
 
 
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this platform keeps what belongs to a user."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "stoneage"
-
-
 def default_database() -> str:
-    return SQLITE + str(data_folder() / "stoneage.sqlite")
+    return SQLITE + str(default_database_file())
 
 
 def spare_cores() -> int:
