@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from stoneage.server.routes.problems import reason, status_of
-from stoneage.server.routes.records import MOST_MOVES
+from stoneage.server.routes.records import MAX_MOVES
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.wire.messages import Rejected
 from stoneage.server.wire.refusals import Problem, RefusalCode
@@ -181,7 +181,7 @@ async def test_a_record_of_an_endless_game_is_refused_before_it_is_replayed(plac
     """Nobody has to buy a card, so that a legal game can be as long as a record may be large."""
     table, anna, _ = await game_of_two(place)
     record = json.loads(await anna.raw(f"/api/tables/{table}/record"))
-    record["moves"] = [{"do": "starve"}] * (MOST_MOVES + 1)
+    record["moves"] = [{"do": "starve"}] * (MAX_MOVES + 1)
     answer = await anna.http.post("/api/replays", json=record)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long-a-game")
     record["moves"].pop()

@@ -23,7 +23,7 @@ from tests.server.routes.staging import (
 pytestmark = pytest.mark.anyio
 
 NAMES = ("Anna", "Ben", "Cara")
-MOST_MOVES = 400
+MAX_MOVES = 400
 DIGEST = re.compile(rb"[0-9a-f]{64}")
 CARD = re.compile(rb"civ\d\d")
 WORDS = ("flint and amber", "obsidian", "")
@@ -75,7 +75,7 @@ def greedy_for_cards(possible: list[Action], generator: Random) -> Action:
 async def until_interesting(place: Served, table: str, seed: int) -> HostedTable:
     """Somebody has drawn a card that only he knows (C10)."""
     now = await table_now(place, table)
-    for step in range(MOST_MOVES):
+    for step in range(MAX_MOVES):
         if holds_an_extra_card(now):
             break
         await play_inside(place, table, 1, seed + step, greedy_for_cards)

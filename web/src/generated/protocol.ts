@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a record along, as JSON or in notation */
+        post: operations["ApiReplaysBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/story": {
         parameters: {
             query?: never;
@@ -219,23 +236,6 @@ export interface paths {
         };
         /** The game so far, move by move */
         get: operations["ApiTablesTableIdStoryStory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/watch/{watch}/story": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The game so far, as spectators know it */
-        get: operations["ApiWatchStoryWatchedStory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -261,23 +261,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/watch/{watch}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every position of a game, as spectators see it */
-        get: operations["ApiWatchReplayWatchedReplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -287,23 +270,6 @@ export interface paths {
         };
         /** The record, whole when the game is over */
         get: operations["ApiTablesTableIdRecordRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/watch/{watch}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The record, as spectators may have it */
-        get: operations["ApiWatchRecordWatchedRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -329,15 +295,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/watch/{watch}/verdict": {
+    "/api/watch/{watch}/story": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What spectators can prove about a game */
-        get: operations["ApiWatchVerdictWatchedVerdict"];
+        /** The game so far, move by move */
+        get: operations["ApiWatchStoryStory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -346,17 +312,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/replays": {
+    "/api/watch/{watch}/replay": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Every position of a game */
+        get: operations["ApiWatchReplayReplay"];
         put?: never;
-        /** Bring a record along, as JSON or in notation */
-        post: operations["ApiReplaysBring"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record, whole when the game is over */
+        get: operations["ApiWatchRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be proven about a game */
+        get: operations["ApiWatchVerdictVerdict"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -387,8 +387,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A record brought along */
-        get: operations["ApiReplaysReplayIdRecordBroughtRecord"];
+        /** The record, whole when the game is over */
+        get: operations["ApiReplaysReplayIdRecordRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,8 +404,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be proven about it */
-        get: operations["ApiReplaysReplayIdVerdictBroughtVerdict"];
+        /** What can be proven about a game */
+        get: operations["ApiReplaysReplayIdVerdictVerdict"];
         put?: never;
         post?: never;
         delete?: never;
@@ -502,10 +502,10 @@ export interface components {
             animal: "polar-bear" | "raptor" | "wild-boar" | "wolf";
         };
         /**
-         * Answer
+         * AnswerOffer
          * @description Say yes or no to what is offered, by its name: a late answer meets no other offer.
          */
-        Answer: {
+        AnswerOffer: {
             /** @enum {unknown} */
             command: "answer";
             /** @default 0 */
@@ -514,7 +514,7 @@ export interface components {
             what: "abandonment" | "take-back";
             agree: boolean;
         };
-        AnyCommand: components["schemas"]["SitDown"] | components["schemas"]["SeatBot"] | components["schemas"]["ClearSeat"] | components["schemas"]["GiveWord"] | components["schemas"]["Start"] | components["schemas"]["CloseTable"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["PlaySingleChoices"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Mute"];
+        AnyCommand: components["schemas"]["SitDown"] | components["schemas"]["SeatBot"] | components["schemas"]["ClearSeat"] | components["schemas"]["GiveWord"] | components["schemas"]["Start"] | components["schemas"]["CloseTable"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["PlaySingleChoices"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Mute"];
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Said"] | components["schemas"]["Restarting"];
         /**
          * Awaited
@@ -1076,6 +1076,18 @@ export interface components {
             at: "animal" | "building-1" | "building-2" | "building-3" | "building-4" | "card-1" | "card-2" | "card-3" | "card-4" | "clay-pit" | "field" | "forest" | "hunt" | "hut" | "igloo-1" | "igloo-2" | "igloo-3" | "igloo-4" | "quarry" | "river" | "tool-maker";
         };
         /**
+         * MakeOffer
+         * @description Ask all people to take back everything since one's last move, or to end the game.
+         */
+        MakeOffer: {
+            /** @enum {unknown} */
+            command: "offer";
+            /** @default 0 */
+            id: number;
+            /** @enum {unknown} */
+            what: "abandonment" | "take-back";
+        };
+        /**
          * Meal
          * @description The meal at the end of this round, as things stand (F1).
          */
@@ -1125,18 +1137,6 @@ export interface components {
         Odds: {
             expected: number;
             at_least: number[];
-        };
-        /**
-         * Offer
-         * @description Ask all people to take back everything since one's last move, or to end the game.
-         */
-        Offer: {
-            /** @enum {unknown} */
-            command: "offer";
-            /** @default 0 */
-            id: number;
-            /** @enum {unknown} */
-            what: "abandonment" | "take-back";
         };
         /**
          * OfferView
@@ -2421,24 +2421,27 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdStoryStory: {
+    ApiReplaysBring: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                table_id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+                "text/plain": string;
+            };
+        };
         responses: {
             /** @description Done. */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Story"];
+                    "application/json": components["schemas"]["ReplayMade"];
                 };
             };
             /** @description Refused: nothing has changed. */
@@ -2452,12 +2455,12 @@ export interface operations {
             };
         };
     };
-    ApiWatchStoryWatchedStory: {
+    ApiTablesTableIdStoryStory: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                watch: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -2491,39 +2494,6 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayFrames"];
-                };
-            };
-            /** @description Refused: nothing has changed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiWatchReplayWatchedReplay: {
-        parameters: {
-            query?: {
-                seat?: number;
-            };
-            header?: never;
-            path: {
-                watch: string;
             };
             cookie?: never;
         };
@@ -2583,7 +2553,102 @@ export interface operations {
             };
         };
     };
-    ApiWatchRecordWatchedRecord: {
+    ApiTablesTableIdVerdictVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictView"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchStoryStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReplayReplay: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFrames"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchRecordRecord: {
         parameters: {
             query?: {
                 form?: "json" | "notation";
@@ -2617,38 +2682,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdVerdictVerdict: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerdictView"];
-                };
-            };
-            /** @description Refused: nothing has changed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiWatchVerdictWatchedVerdict: {
+    ApiWatchVerdictVerdict: {
         parameters: {
             query?: never;
             header?: never;
@@ -2666,40 +2700,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictView"];
-                };
-            };
-            /** @description Refused: nothing has changed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiReplaysBring: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Record"];
-                "text/plain": string;
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayMade"];
                 };
             };
             /** @description Refused: nothing has changed. */
@@ -2746,7 +2746,7 @@ export interface operations {
             };
         };
     };
-    ApiReplaysReplayIdRecordBroughtRecord: {
+    ApiReplaysReplayIdRecordRecord: {
         parameters: {
             query?: {
                 form?: "json" | "notation";
@@ -2780,7 +2780,7 @@ export interface operations {
             };
         };
     };
-    ApiReplaysReplayIdVerdictBroughtVerdict: {
+    ApiReplaysReplayIdVerdictVerdict: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,0 +1,132 @@
+"""Games to read: of a table, of a table as spectators see it, or of a record brought along."""
+
+import asyncio
+from typing import Literal, Protocol, runtime_checkable
+
+from litestar.params import FromPath
+from msgspec import Struct
+
+from stoneage.record.notation import write_notation
+from stoneage.record.reading import decode_record
+from stoneage.record.record import Record
+from stoneage.record.redacting import redacted
+from stoneage.record.replay import replay as replayed
+from stoneage.record.verifying import Verdict, verify
+from stoneage.record.writing import to_json
+from stoneage.server.services.services import Services
+from stoneage.server.store.ids import could_be_id
+from stoneage.server.tables.recording import record_of
+from stoneage.server.tables.replaying import frames, told
+from stoneage.server.tables.table import HostedTable
+from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game
+from stoneage.server.wire.refusals import Refused
+from stoneage.server.wire.replays import ReplayFrames, Story
+
+from .tables import watched_table
+from .visitor import TheServices, TheVisitor
+
+Form = Literal["json", "notation"]
+
+
+@runtime_checkable  # the framework checks what it is given
+class ReadableGame(Protocol):
+    """Whatever can be read of a game; each takes a while, so it is done in a thread."""
+
+    def replay(self, seat: int | None) -> ReplayFrames: ...
+    def record(self, form: Form) -> str: ...
+    def verdict(self) -> Verdict: ...
+
+
+class TableGame(Struct, frozen=True):
+    """The game at a table, as far as the viewer may know it."""
+
+    table: HostedTable
+    viewer: Viewer
+
+    def story(self) -> Story:
+        seat = eyes(self.table, self.viewer)
+        return told(record_of(self.table), seat, self.table.version, self._is_running())
+
+    def replay(self, seat: int | None) -> ReplayFrames:
+        allowed = self._allowed_eyes(seat)
+        if self.table.document.settings.options.closed_cards and self._is_running():
+            raise Refused("cards-closed")
+        return frames(record_of(self.table), allowed)
+
+    def record(self, form: Form) -> str:
+        if form == "json":
+            return to_json(self._known())
+        return write_notation(self._known(), replayed(record_of(self.table)))
+
+    def verdict(self) -> Verdict:
+        return verify(self._known())
+
+    def _is_running(self) -> bool:
+        return self.table.document.status == "running"
+
+    def _is_over(self) -> bool:
+        return self.table.document.status == "over"
+
+    def _known(self) -> Record:
+        """The whole record when all is over, before that what the viewer may know."""
+        record = record_of(self.table)
+        return record if self._is_over() else redacted(record, eyes(self.table, self.viewer))
+
+    def _allowed_eyes(self, seat: int | None) -> int | None:
+        """While the game runs one's own; afterwards anybody's."""
+        if seat is not None:
+            self.table.seat(seat)
+        own = eyes(self.table, self.viewer)
+        if self._is_over():
+            return seat
+        if seat is not None and seat != own:
+            raise Refused("not-your-seat")
+        return own
+
+
+class BroughtGame(Struct, frozen=True):
+    """The game of a record that somebody brought along: nothing in it is secret."""
+
+    brought: Record
+
+    def replay(self, seat: int | None) -> ReplayFrames:
+        if seat is not None and seat >= self.brought.options.players:
+            raise Refused("no-such-seat")
+        return frames(self.brought, seat)
+
+    def record(self, form: Form) -> str:
+        return to_json(self.brought) if form == "json" else write_notation(self.brought)
+
+    def verdict(self) -> Verdict:
+        return verify(self.brought)
+
+
+async def game_of_table(
+    table_id: FromPath[str], services: TheServices, visitor: TheVisitor
+) -> TableGame:
+    visitor.charge(services, "reads")
+    return await _table_game(services, table_id, visitor.viewer)
+
+
+async def game_watched(
+    watch: FromPath[str], services: TheServices, visitor: TheVisitor
+) -> TableGame:
+    visitor.charge(services, "reads")
+    return await _table_game(services, await watched_table(services, watch), SPECTATOR)
+
+
+async def game_brought(
+    replay_id: FromPath[str], services: TheServices, visitor: TheVisitor
+) -> BroughtGame:
+    visitor.charge(services, "reads")
+    text = await services.store.replay(replay_id) if could_be_id(replay_id) else None
+    if text is None:
+        raise Refused("no-such-replay")
+    return BroughtGame(await asyncio.to_thread(decode_record, text))
+
+
+async def _table_game(services: Services, table_id: str, viewer: Viewer) -> TableGame:
+    table = (await services.hall.tables.get(table_id)).table
+    if not may_see_game(table, viewer):
+        raise Refused("not-to-be-watched")
+    return TableGame(table, viewer)
