@@ -3,9 +3,12 @@
 import subprocess
 import sys
 
+from tests.server.processes import environment
+
 IMPORT_ALL = """
 import importlib, pkgutil, sys
-sys.modules.update(dict.fromkeys(("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn")))
+absent = ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn")
+sys.modules.update(dict.fromkeys(absent))
 for name in ("stoneage.server.tables", "stoneage.server.wire"):
     package = importlib.import_module(name)
     for module in pkgutil.iter_modules(package.__path__, f"{name}."):
@@ -17,6 +20,10 @@ for name in ("stoneage.server.tables", "stoneage.server.wire"):
 def test_tables_and_wire_need_none_of_the_server_libraries() -> None:
     """They are meant to run in a browser as well."""
     imported = subprocess.run(
-        [sys.executable, "-c", IMPORT_ALL], capture_output=True, text=True, check=True
+        [sys.executable, "-c", IMPORT_ALL],
+        capture_output=True,
+        env=environment(),
+        text=True,
+        check=True,
     ).stdout.split()
     assert {"stoneage.server.tables.table", "stoneage.server.wire.messages"} <= set(imported)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from stoneage.server.store import CannotOpen, open_store
-from stoneage.server.store.backup import ROWS_AT_ONCE, backup, restore
+from stoneage.server.store.backup import ROWS_PER_BATCH, backup, restore
 from stoneage.server.store.engines import parsed, reading_engine, writing_engine
 from stoneage.server.store.rows import LinkRow, ReplayRow, SessionRow
 from stoneage.server.store.schema import metadata
@@ -81,7 +81,7 @@ async def test_a_backup_brings_everything_from_any_database_to_any(
     total = sum(map(len, before.values()))
     assert steps[-1] == (total, total)
     assert all(
-        0 < b[0] - a[0] <= ROWS_AT_ONCE for a, b in zip([(0, 0), *steps], steps, strict=False)
+        0 < b[0] - a[0] <= ROWS_PER_BATCH for a, b in zip([(0, 0), *steps], steps, strict=False)
     )
     assert everything(f"sqlite:///{path}") == before
     restore(path, new_url)
@@ -136,7 +136,7 @@ async def test_a_backup_that_fails_leaves_no_file(database_url: str, tmp_path: P
     await fill(database_url)
 
     def fall_over(done: int, _: int) -> None:
-        if done > ROWS_AT_ONCE:
+        if done > ROWS_PER_BATCH:
             raise ZeroDivisionError
 
     folder = tmp_path / "backups"
@@ -154,7 +154,7 @@ async def test_a_restoration_that_fails_restores_nothing(
     backup(sqlite_url, tmp_path / "backup.db")
 
     def fall_over(done: int, _: int) -> None:
-        if done > ROWS_AT_ONCE:
+        if done > ROWS_PER_BATCH:
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from stoneage.server.store import RowRefused, Store, open_store
 from stoneage.server.store.rows import ChatRow, LinkRow, PersonRow, ReplayRow, SessionRow
-from stoneage.server.store.store import SEEN_EVERY
+from stoneage.server.store.store import SEEN_INTERVAL
 from tests.server.store.stored import ANNA, BEN, LINE, another_table, with_people, with_table
 
 pytestmark = pytest.mark.anyio
@@ -50,10 +50,10 @@ async def test_a_session_is_noted_as_seen_but_not_at_every_look(store: Store) ->
         with store.reading.connect() as connection:
             return connection.exec_driver_sql("SELECT seen_at FROM sessions").scalar()
 
-    await store.person_of_session("session", 10 + SEEN_EVERY - 1)
+    await store.person_of_session("session", 10 + SEEN_INTERVAL - 1)
     assert await seen_at() == 10
-    await store.person_of_session("session", 10 + SEEN_EVERY)
-    assert await seen_at() == 10 + SEEN_EVERY
+    await store.person_of_session("session", 10 + SEEN_INTERVAL)
+    assert await seen_at() == 10 + SEEN_INTERVAL
 
 
 async def test_a_link_leads_one_to_its_person_and_then_nobody(store: Store) -> None:

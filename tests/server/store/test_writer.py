@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, event
 
 from stoneage.server.store import RowRefused, Store, StoreUnavailable, open_store
-from stoneage.server.store.writer import MOST_AT_ONCE
+from stoneage.server.store.writer import MAX_BATCH
 from tests.server.store.gate import in_one_batch
 from tests.server.store.stored import ANNA, FIRST, LINE, NEW, another_table, with_people, with_table
 
@@ -47,11 +47,11 @@ async def test_writes_that_wait_together_are_committed_together(store: Store) ->
 async def test_more_than_one_batch_can_wait(store: Store) -> None:
     await with_table(store)
     with counted_commits(store) as commits:
-        lines = [store.say(replace(LINE, text=str(n))) for n in range(MOST_AT_ONCE + 3)]
-        assert await in_one_batch(store, *lines) == list(range(1, MOST_AT_ONCE + 4))
+        lines = [store.say(replace(LINE, text=str(n))) for n in range(MAX_BATCH + 3)]
+        assert await in_one_batch(store, *lines) == list(range(1, MAX_BATCH + 4))
     assert len(commits) == 3
     said = await store.chat(NEW.id)
-    assert [line.text for line in said] == [str(n) for n in range(MOST_AT_ONCE + 3)]
+    assert [line.text for line in said] == [str(n) for n in range(MAX_BATCH + 3)]
 
 
 async def test_one_faulty_write_fails_alone(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Copies of everything that is stored: for safe keeping, and to move to another database."""
+"""Backup and restore: copies of everything that is stored, also into another kind of database."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ from .migrating import migrate, revision
 from .schema import REVISION, metadata
 from .statements import insert
 
-ROWS_AT_ONCE: Final = 200
+ROWS_PER_BATCH: Final = 200
 
 # How many rows are copied, and of how many.
 Progress = Callable[[int, int], None]
@@ -101,7 +101,7 @@ def _copy(source: Connection, target: Connection, progress: Progress | None) -> 
     total = _count(source)
     done = 0
     for table in metadata.sorted_tables:
-        in_parts = select(table).execution_options(yield_per=ROWS_AT_ONCE)
+        in_parts = select(table).execution_options(yield_per=ROWS_PER_BATCH)
         with source.execute(in_parts) as rows:
             for part in rows.partitions():
                 insert(target, table, part)

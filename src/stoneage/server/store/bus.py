@@ -1,4 +1,4 @@
-"""What one process has changed, told to the others."""
+"""The bus: notifications of what any process has changed."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,26 +7,26 @@ from .engines import parsed
 from .errors import CannotOpen
 from .notifications import CHAT
 
-__all__ = ["CHAT", "Bus", "Heard", "LocalBus", "Lost", "open_bus"]
+__all__ = ["CHAT", "Bus", "LocalBus", "OnLost", "OnNotification", "open_bus"]
 
-# A table's id and its new version, or its id and "chat". Own changes are heard too.
-Heard = Callable[[str, int | str], None]
-# Something may have been missed: everything that is held has to be read again.
-Lost = Callable[[], None]
+OnNotification = Callable[[str, int | str], None]
+"""Is called with a table's id and its new version, or its id and "chat"; for own changes too."""
+OnLost = Callable[[], None]
+"""Is called when notifications may have been missed: what is cached has to be read again."""
 
 
 class Bus(Protocol):
-    """Calls `heard` for every change of a table, in the order of the commits."""
+    """Delivers the notifications of all tables, in the order of the commits."""
 
-    async def start(self, heard: Heard, lost: Lost) -> None: ...
+    async def start(self, on_notification: OnNotification, on_lost: OnLost) -> None: ...
 
     async def close(self) -> None: ...
 
 
 class LocalBus:
-    """With one process there is nobody to hear from."""
+    """With one process there are no other ones to be notified by."""
 
-    async def start(self, heard: Heard, lost: Lost) -> None:
+    async def start(self, on_notification: OnNotification, on_lost: OnLost) -> None:
         pass
 
     async def close(self) -> None:
@@ -39,7 +39,7 @@ def open_bus(url: str) -> Bus:
     if parts.drivername == "sqlite":
         return LocalBus()
     try:
-        from .postgres_bus import PostgresBus  # noqa: PLC0415
+        from .postgres_bus import PostgresBus  # noqa: PLC0415 - psycopg is optional
     except ImportError as error:
         raise CannotOpen("driver-missing", error.name or "psycopg") from None
     return PostgresBus(parts)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from .errors import CannotOpen
 
 READERS: Final = 4
-BUSY_SECONDS: Final = 10.0
+BUSY_TIMEOUT: Final = 10.0
 POSTGRESQL_DEFAULTS: Final[dict[str, str | int]] = {
     "application_name": "stoneage",
     "connect_timeout": 5,
@@ -19,8 +19,8 @@ POSTGRESQL_DEFAULTS: Final[dict[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-# A server that is told to be careless with commits is not obeyed here.
-CAREFUL: Final = """
+# Commits are durable here even if the server is configured otherwise.
+REQUIRE_SYNCHRONOUS_COMMIT: Final = """
 SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') = 'off'
 """
@@ -44,7 +44,7 @@ def writing_engine(url: URL) -> Engine:
     if url.drivername == "sqlite":
         return _sqlite(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
     engine = _postgresql(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    event.listen(engine, "connect", _be_careful)
+    event.listen(engine, "connect", _require_synchronous_commit)
     return engine
 
 
@@ -93,7 +93,7 @@ def _sqlite(url: URL, begin: str | None, **pool: Any) -> Engine:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotOpen("not-writable", str(error)) from None
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, **pool)
+    engine = create_engine(url, connect_args={"timeout": BUSY_TIMEOUT}, **pool)
     event.listen(engine, "connect", _set_up_sqlite)
     if begin is not None:
 
@@ -125,6 +125,6 @@ def _only_read(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA query_only = ON")
 
 
-def _be_careful(connection: Any, _: object) -> None:
-    connection.execute(CAREFUL)
+def _require_synchronous_commit(connection: Any, _: object) -> None:
+    connection.execute(REQUIRE_SYNCHRONOUS_COMMIT)
     connection.commit()

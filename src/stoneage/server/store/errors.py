@@ -8,8 +8,8 @@ class StoreError(Exception):
 class StoreUnavailable(StoreError):
     """The database cannot be reached or written now.
 
-    A write that ends so may have been stored all the same, when the answer to its commit was lost:
-    whoever asked for it reads again before going on.
+    A write that ends so may still have been committed, if only the acknowledgement was lost: the
+    caller reads again before going on.
     """
 
 

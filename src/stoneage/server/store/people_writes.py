@@ -14,9 +14,9 @@ from .schema import chat, links, mutes, people, replays, sessions
 from .statements import insert
 
 Row = TypeVar("Row")
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
-# Not the table's row: whoever changes tables locks those, and the two must not meet in a circle.
+# Not the table's row: whoever changes tables locks those, and the two must not deadlock.
 LOCK_CHAT: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:id, 0))")
 LAST_NUMBERS: Final = (
     select(chat.c.table_id, func.max(chat.c.number))
@@ -26,12 +26,12 @@ LAST_NUMBERS: Final = (
 
 
 def each(
-    write: Callable[[Connection, Row], Answer],
-) -> Callable[[Connection, Sequence[Row]], list[Answer]]:
+    write: Callable[[Connection, Row], Result],
+) -> Callable[[Connection, Sequence[Row]], list[Result]]:
     """The same for many rows, one after another: for what happens seldom."""
 
     @wraps(write)
-    def write_all(connection: Connection, rows: Sequence[Row]) -> list[Answer]:
+    def write_all(connection: Connection, rows: Sequence[Row]) -> list[Result]:
         return [write(connection, row) for row in rows]
 
     return write_all

@@ -1,7 +1,6 @@
-"""Hearing what `notifying` sends: needs PostgreSQL and its driver."""
+"""The bus over LISTEN: needs PostgreSQL and its driver."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -9,30 +8,29 @@ from psycopg import AsyncConnection, Error
 from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL
 
+from .bus import OnLost, OnNotification
 from .engines import postgresql_defaults
 from .errors import CannotOpen
-from .notifications import CHANNEL, read_news
+from .notifications import CHANNEL, read_notification
 
-PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to connect again
+BACKOFF: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to reconnect
 
 
 class PostgresBus:
-    """Listens to what every process notifies; a lost connection is made anew."""
+    """Receives what every process notifies; reconnects when the connection is lost."""
 
     def __init__(self, url: URL) -> None:
         plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.address = make_conninfo(plain, **postgresql_defaults(url))
         self.listening: asyncio.Task[None] | None = None
 
-    async def start(
-        self, heard: Callable[[str, int | str], None], lost: Callable[[], None]
-    ) -> None:
+    async def start(self, on_notification: OnNotification, on_lost: OnLost) -> None:
         """Listen from now on; raises `CannotOpen` when that cannot begin."""
         try:
             connection = await self._connect()
         except Error as error:
             raise CannotOpen("unreachable", str(error)) from None
-        self.listening = asyncio.create_task(self._listen(connection, heard, lost))
+        self.listening = asyncio.create_task(self._listen(connection, on_notification, on_lost))
 
     async def close(self) -> None:
         if self.listening is not None:
@@ -43,23 +41,23 @@ class PostgresBus:
     async def _listen(
         self,
         connection: AsyncConnection,
-        heard: Callable[[str, int | str], None],
-        lost: Callable[[], None],
+        on_notification: OnNotification,
+        on_lost: OnLost,
     ) -> None:
-        # Called by the loop, so that a fault of the listener does not end the listening.
+        # Called by the loop, so that an error in a callback does not end the task.
         call = asyncio.get_running_loop().call_soon
         while True:
             with suppress(Error):
                 async with connection:
                     async for notice in connection.notifies():
-                        call(heard, *read_news(notice.payload))
-            connection = await self._connect_again()
-            call(lost)
+                        call(on_notification, *read_notification(notice.payload))
+            connection = await self._reconnect()
+            call(on_lost)
 
-    async def _connect_again(self) -> AsyncConnection:
+    async def _reconnect(self) -> AsyncConnection:
         attempt = 0
         while True:
-            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            await asyncio.sleep(BACKOFF[min(attempt, len(BACKOFF) - 1)])
             with suppress(Error):
                 return await self._connect()
             attempt += 1

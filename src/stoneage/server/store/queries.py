@@ -1,4 +1,4 @@
-"""Every question that the store answers, in one statement each."""
+"""Every query of the store, in one statement each."""
 
 from typing import Any, Final
 
@@ -62,7 +62,7 @@ MUTES: Final = select(mutes.c.seat).where(
 )
 REPLAY: Final = select(replays.c.record).where(replays.c.id == ID)
 COUNTS: Final = select(tables.c.status, func.count()).group_by(tables.c.status)
-ANYTHING: Final = select(1)
+PING: Final = select(1)
 
 
 def read_table(connection: Connection, **key: str) -> TableRow | None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table
 
 from .engines import is_postgresql
 
-MOST_PARAMETERS: Final = 30_000  # SQLite allows 32,766 in a statement
+MAX_PARAMETERS: Final = 30_000  # SQLite allows 32,766 in a statement
 
 
 def rows_of_values(connection: Connection, columns: int, rows: int) -> str:
@@ -21,7 +21,7 @@ def rows_of_values(connection: Connection, columns: int, rows: int) -> str:
 def insert(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) -> None:
     """Insert rows that have a value for every column."""
     columns = [column.name for column in table.columns]
-    most = MOST_PARAMETERS // len(columns)
+    most = MAX_PARAMETERS // len(columns)
     for start in range(0, len(rows), most):
         part = rows[start : start + most]
         values = rows_of_values(connection, len(columns), len(part))

@@ -32,8 +32,8 @@ from .rows import (
 from .table_writes import change_tables, create_tables
 from .writer import Writer
 
-Answer = TypeVar("Answer")
-SEEN_EVERY: Final = 3_600_000  # a session is noted as seen once an hour
+Result = TypeVar("Result")
+SEEN_INTERVAL: Final = 3_600_000  # a session is marked as seen once an hour
 
 
 def open_store(url: str) -> "Store":
@@ -46,7 +46,7 @@ def open_store(url: str) -> "Store":
 class Store:
     """Everything durable. What a writing method was asked for is on the disk when it returns.
 
-    A writing method that is cancelled, or raises `StoreUnavailable`, may have written all the same.
+    A writing method that is cancelled, or raises `StoreUnavailable`, may still have committed.
     """
 
     def __init__(self, url: URL) -> None:
@@ -65,7 +65,7 @@ class Store:
     async def is_alive(self) -> bool:
         """Whether the database answers."""
         try:
-            await self._read(lambda connection: connection.execute(queries.ANYTHING).all())
+            await self._read(lambda connection: connection.execute(queries.PING).all())
         except StoreUnavailable:
             return False
         return True
@@ -76,7 +76,7 @@ class Store:
     async def commit(self, change: TableChange) -> bool:
         """Make a change, or say False when somebody else was first and nothing was changed."""
         if change.record is not None:
-            change = replace(change, record=await self._aside(zlib.compress, change.record))
+            change = replace(change, record=await self._in_thread(zlib.compress, change.record))
         return await self.writer.submit(change_tables, change)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -92,7 +92,7 @@ class Store:
     async def record(self, table_id: str) -> bytes | None:
         """The record of a game that is over, as JSON."""
         packed = await self._read(queries.read_record, id=table_id)
-        return None if packed is None else await self._aside(zlib.decompress, packed)
+        return None if packed is None else await self._in_thread(zlib.decompress, packed)
 
     async def due(self, before: int, limit: int) -> list[DueRow]:
         """The tables that are due at this time or were before, the longest overdue first."""
@@ -132,7 +132,7 @@ class Store:
         if found is None:
             return None
         person, seen_at = found
-        if now - seen_at >= SEEN_EVERY:
+        if now - seen_at >= SEEN_INTERVAL:
             await self.writer.submit(people_writes.see_session, (token_hash, now))
         return person
 
@@ -165,32 +165,32 @@ class Store:
         return await self._read(queries.read_mutes, id=table_id, person=person_id)
 
     async def add_replay(self, replay: ReplayRow) -> None:
-        packed = await self._aside(zlib.compress, replay.record)
+        packed = await self._in_thread(zlib.compress, replay.record)
         await self.writer.submit(people_writes.add_replays, replace(replay, record=packed))
 
     async def replay(self, replay_id: str) -> bytes | None:
         """A record that was brought along, as JSON."""
         packed = await self._read(queries.read_replay, id=replay_id)
-        return None if packed is None else await self._aside(zlib.decompress, packed)
+        return None if packed is None else await self._in_thread(zlib.decompress, packed)
 
-    async def _aside(self, work: Callable[[bytes], Answer], given: bytes) -> Answer:
+    async def _in_thread(self, work: Callable[[bytes], Result], given: bytes) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.readers, work, given)
 
-    async def _read(self, question: Callable[..., Answer], **key: Any) -> Answer:
-        def ask() -> Answer:
+    async def _read(self, query: Callable[..., Result], **key: Any) -> Result:
+        def read() -> Result:
             try:
-                return self._ask(question, key)
+                return self._run(query, key)
             except DBAPIError as failure:
                 if not failure.connection_invalidated:
                     raise StoreUnavailable(str(failure.orig)) from failure
             # The database was away for a moment: once more, over a new connection.
             try:
-                return self._ask(question, key)
+                return self._run(query, key)
             except DBAPIError as failure:
                 raise StoreUnavailable(str(failure.orig)) from failure
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, ask)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, read)
 
-    def _ask(self, question: Callable[..., Answer], key: dict[str, Any]) -> Answer:
+    def _run(self, query: Callable[..., Result], key: dict[str, Any]) -> Result:
         with self.reading.connect() as connection:
-            return question(connection, **key)
+            return query(connection, **key)

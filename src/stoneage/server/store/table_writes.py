@@ -1,4 +1,4 @@
-"""Writing tables: opening one, and changing it if nobody else was first."""
+"""Writing tables: opening one, and changing it by compare-and-set."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ LEAVE_SEATS: Final = delete(seats).where(seats.c.table_id.in_(IDS))
 FORGET_ENTRIES: Final = delete(entries).where(entries.c.table_id.in_(IDS))
 
 
-class SomebodyWasFirst(Exception):
+class WriteConflict(Exception):
     """Not all of several changes can be made, so each must be tried alone."""
 
 
@@ -56,12 +56,12 @@ def create_tables(connection: Connection, rows: Sequence[NewTable]) -> list[None
 
 
 def change_tables(connection: Connection, changes: Sequence[TableChange]) -> list[bool]:
-    """Make those changes that nobody else was faster with, and say which these were."""
+    """Make those changes whose version is the next one, and say which these were."""
     possible = {change.id: change for change in changes}
     if len(possible) < len(changes):
-        raise SomebodyWasFirst
+        raise WriteConflict
     if is_postgresql(connection):
-        # In the order of their ids, so that two processes never wait for each other.
+        # In the order of their ids, so that two processes cannot deadlock.
         stored = dict(connection.execute(LOCK, {"ids": list(possible)}).all())
         possible = {
             change.id: change
@@ -70,7 +70,7 @@ def change_tables(connection: Connection, changes: Sequence[TableChange]) -> lis
         }
     if possible and not _update(connection, list(possible.values())):
         if len(changes) > 1:
-            raise SomebodyWasFirst
+            raise WriteConflict
         return [False]
     _follow_up(connection, list(possible.values()))
     return [change.id in possible for change in changes]

@@ -1,7 +1,7 @@
-"""Group commit: one thread takes all writes that wait and commits them together.
+"""Group commit: one thread takes all queued writes and commits them together.
 
-Writes of one kind are done together too, in as few statements as possible: every statement gives
-up the interpreter's lock, and a busy event loop gives it back only after a while.
+Writes of one kind are batched into as few statements as possible: every statement releases the
+GIL, and a busy event loop hands it back only after a switch interval.
 """
 
 import asyncio
@@ -10,32 +10,39 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from .errors import RowRefused, StoreUnavailable
 
-MOST_AT_ONCE: Final = 500
+MAX_BATCH: Final = 500
 
 Row = TypeVar("Row")
-Answer = TypeVar("Answer")
-Write = Callable[[Connection, Sequence[Row]], Sequence[Answer]]
-Outcome = tuple["Job", object, BaseException | None]
+Result = TypeVar("Result")
+Write = Callable[[Connection, Sequence[Row]], Sequence[Result]]
 
 
 class Job:
-    """One row to be written, and who waits for it."""
+    """One row to be written, and the future of its result."""
 
     def __init__(self, write: Write[Any, Any], row: object) -> None:
         self.write = write
         self.row = row
-        self.waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Outcome(NamedTuple):
+    """What became of a job."""
+
+    job: Job
+    result: object = None
+    failure: BaseException | None = None
 
 
 class Writer:
-    """The only one in this process who writes to the database."""
+    """The only thread of this process that writes to the database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -44,7 +51,7 @@ class Writer:
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def submit(self, write: Write[Row, Answer], row: Row) -> Answer:
+    async def submit(self, write: Write[Row, Result], row: Row) -> Result:
         """Have this row written; it is durable when this returns.
 
         The write is done even if the caller no longer waits for it.
@@ -53,8 +60,8 @@ class Writer:
             raise StoreUnavailable("the store is closed")
         job = Job(write, row)
         self.queue.put(job)
-        answer: Answer = await job.waiting
-        return answer
+        result: Result = await job.future
+        return result
 
     def close(self) -> None:
         """Finish what waits, then end."""
@@ -67,7 +74,7 @@ class Writer:
         while True:
             batch = self._take()
             if batch:
-                _tell(self._write(batch))
+                _resolve(self._write(batch))
             else:
                 return
 
@@ -76,7 +83,7 @@ class Writer:
         first = self.queue.get()
         batch = [] if first is None else [first]
         with suppress(Empty):
-            while 0 < len(batch) < MOST_AT_ONCE:
+            while 0 < len(batch) < MAX_BATCH:
                 job = self.queue.get_nowait()
                 if job is None:
                     self.queue.put(None)
@@ -89,19 +96,20 @@ class Writer:
         try:
             return self._in_one_transaction(batch)
         except StoreUnavailable as failure:
-            return [(job, None, failure) for job in batch]
+            return [Outcome(job, failure=failure) for job in batch]
         except Exception as failure:
             if len(batch) == 1 or _is_disconnected(failure):
                 named = _named(failure)
-                return [(job, None, named) for job in batch]
+                return [Outcome(job, failure=named) for job in batch]
         return self._one_by_one(batch)
 
     def _one_by_one(self, batch: Sequence[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
         for index, job in enumerate(batch):
             outcomes += self._write([job])
-            if isinstance(outcomes[-1][2], StoreUnavailable):
-                outcomes += [(other, None, outcomes[-1][2]) for other in batch[index + 1 :]]
+            failure = outcomes[-1].failure
+            if isinstance(failure, StoreUnavailable):
+                outcomes += [Outcome(other, failure=failure) for other in batch[index + 1 :]]
                 break
         return outcomes
 
@@ -111,11 +119,11 @@ class Writer:
             kinds[job.write].append(job)
         outcomes: list[Outcome] = []
         with _transaction(self.engine) as connection:
-            # The same order in every process, so that none waits for another in a circle.
+            # The same order in every process, so that they cannot deadlock.
             for write in sorted(kinds, key=lambda write: write.__name__):
                 rows = [job.row for job in kinds[write]]
-                answers = write(connection, rows)
-                outcomes += zip(kinds[write], answers, [None] * len(rows), strict=True)
+                results = write(connection, rows)
+                outcomes += map(Outcome, kinds[write], results)
         return outcomes
 
 
@@ -123,15 +131,15 @@ class Writer:
 def _transaction(engine: Engine) -> Iterator[Connection]:
     """A transaction that is committed at the end, or rolled back.
 
-    A commit that fails may have been done all the same: nobody is told that it was.
+    A commit that fails may still have been done; it is reported as failed.
     """
-    with _saying_unavailable():
+    with _as_unavailable():
         connection = engine.connect()
     try:
-        with _saying_unavailable():
+        with _as_unavailable():
             connection.begin()
         yield connection
-        with _saying_unavailable():
+        with _as_unavailable():
             connection.commit()
     except BaseException:
         try:
@@ -144,7 +152,7 @@ def _transaction(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def _saying_unavailable() -> Iterator[None]:
+def _as_unavailable() -> Iterator[None]:
     try:
         yield
     except DBAPIError as failure:
@@ -164,21 +172,21 @@ def _named(failure: Exception) -> Exception:
     return failure
 
 
-def _tell(outcomes: Sequence[Outcome]) -> None:
-    """Wake each loop once, for all that it waits for."""
+def _resolve(outcomes: Sequence[Outcome]) -> None:
+    """Resolve all futures, with one `call_soon_threadsafe` per loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
-        loops[outcome[0].waiting.get_loop()].append(outcome)
+        loops[outcome.job.future.get_loop()].append(outcome)
     for loop, theirs in loops.items():
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_resolve, theirs)
+            loop.call_soon_threadsafe(_set_results, theirs)
 
 
-def _resolve(outcomes: Sequence[Outcome]) -> None:
-    for job, answer, failure in outcomes:
-        if job.waiting.done():
+def _set_results(outcomes: Sequence[Outcome]) -> None:
+    for job, result, failure in outcomes:
+        if job.future.done():
             continue
         if failure is None:
-            job.waiting.set_result(answer)
+            job.future.set_result(result)
         else:
-            job.waiting.set_exception(failure)
+            job.future.set_exception(failure)
