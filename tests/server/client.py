@@ -1,7 +1,7 @@
 """A small client, as others may write one: it follows a table by its updates and knows no rule.
 
-It says `sent` what to send and is told `heard` what came. It never changes its view by itself:
-an update replaces it. Commands are sent again after a reconnect as long as nobody answered them;
+It gives out commands to send and receives frames. It never changes its view by itself: an update
+replaces it. Commands are sent again after a reconnect as long as nobody answered them;
 the version in a move keeps it from being made twice.
 """
 
@@ -52,7 +52,7 @@ class Client:
         self.moves[command.id] = write_move(action)
         return command
 
-    def hear(self, frame: str | bytes) -> AnyMessage:
+    def receive(self, frame: str | bytes) -> AnyMessage:
         message = DECODER.decode(frame)
         match message:
             case Update():

@@ -1,4 +1,4 @@
-"""A person who plays on whatever happens to the server, and remembers what he was promised."""
+"""A person who plays on whatever happens to the server, and remembers what they were promised."""
 
 import asyncio
 import random
@@ -16,14 +16,14 @@ PAUSE = 0.05
 NoAnswer = (OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
 
 
-class Heard(msgspec.Struct):
-    """The part of a message that he needs."""
+class Received(msgspec.Struct):
+    """The part of a message that they need."""
 
     message: str
     version: int = 0
     choices: list[Action] = []
     table: object = None
-    update: "Heard | None" = None
+    update: "Received | None" = None
 
 
 class Player:
@@ -75,23 +75,23 @@ class Player:
         headers = {"cookie": self.cookie}
         async with websockets.connect(address, additional_headers=headers, open_timeout=20) as line:
             async for text in line:
-                heard = msgspec.json.decode(text, type=Heard)
-                if heard.message == "accepted":
-                    self._was_promised(heard.version)
-                elif heard.message == "update":
-                    self._look(heard)
+                received = msgspec.json.decode(text, type=Received)
+                if received.message == "accepted":
+                    self._was_promised(received.version)
+                elif received.message == "update":
+                    self._look(received)
                     if self.is_over:
                         return
-                    await self._move(line, heard)
+                    await self._move(line, received)
                 else:
                     raise AssertionError(text)
 
-    async def _move(self, line: websockets.ClientConnection, heard: Heard) -> None:
-        if not heard.choices or self.pending is not None:
+    async def _move(self, line: websockets.ClientConnection, received: Received) -> None:
+        if not received.choices or self.pending is not None:
             return
-        action = self.random.choice(heard.choices)
-        self.pending = (heard.version, write_move(action))
-        command = {"command": "play", "version": heard.version, "action": action}
+        action = self.random.choice(received.choices)
+        self.pending = (received.version, write_move(action))
+        command = {"command": "play", "version": received.version, "action": action}
         await line.send(msgspec.json.encode(command).decode())
 
     def _was_promised(self, version: int) -> None:
@@ -102,21 +102,21 @@ class Player:
         self.acknowledged += 1
         self.pending = None
 
-    def _look(self, heard: Heard) -> None:
+    def _look(self, received: Received) -> None:
         """A move whose answer was lost counts if the version shows that it was made."""
-        assert heard.version >= self.version, "an acknowledged move is gone"
-        self.version = heard.version
-        if self.pending is not None and heard.version > self.pending[0]:
+        assert received.version >= self.version, "an acknowledged move is gone"
+        self.version = received.version
+        if self.pending is not None and received.version > self.pending[0]:
             self.moves.append(self.pending[1])
             self.found += 1
             self.pending = None
-        elif self.pending is not None and heard.version == self.pending[0]:
+        elif self.pending is not None and received.version == self.pending[0]:
             self.pending = None
-        assert isinstance(heard.table, dict)
-        self.is_over = heard.table["status"] == "over"
+        assert isinstance(received.table, dict)
+        self.is_over = received.table["status"] == "over"
 
     async def made(self) -> list[str]:
-        """The moves of his seats as the server has them."""
+        """The moves of their seats as the server has them."""
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
             client.headers["cookie"] = self.cookie
             told = await client.get(f"/api/tables/{self.table}/story")

@@ -13,8 +13,8 @@ from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.metrics import Metrics
 from stoneage.server.wire.messages import Accepted
 from stoneage.server.wire.refusals import Refused
-from tests.server.hall.lines import Player, known_to
-from tests.server.hall.staff import begun, know_people, next_move, until
+from tests.server.hall.halls import begun, know_people, next_move, until
+from tests.server.hall.lossy import Player, known_to
 from tests.server.tables.hosted import PEOPLE
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +94,7 @@ async def check_moves(services: Services, table_id: str, players: list[Player]) 
     assert stored.game.moves == live.table.game.moves
 
 
-async def test_in_the_end_client_and_server_agree_over_a_thousand_bad_lines(
+async def test_client_and_server_agree_in_the_end_over_a_thousand_lossy_connections(
     sqlite_url: str,
 ) -> None:
     """Both see the same table byte by byte, and no move was lost or made twice."""

@@ -1,4 +1,4 @@
-"""What the hall does without being asked: bots' moves, clocks, and what was left behind."""
+"""The scheduler: bots' moves, clocks, and what a process that ended left behind."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from stoneage.server.wire.commands import ComeBack, Play, Resign
 from stoneage.server.wire.settings import TableSettings, TimeBank
 from stoneage.table.actions import Place
 from stoneage.table.options import Options
-from tests.server.hall.staff import (
+from tests.server.hall.halls import (
     PATIENCE,
     Clock,
     Thinking,
@@ -48,8 +48,10 @@ async def test_bots_move_until_it_is_a_persons_turn(database_url: str) -> None:
         assert len(live.table.game.moves) == 3
 
 
-async def test_a_turn_that_a_crash_left_behind_is_found(database_url: str) -> None:
-    """The process that should have asked the bot is gone; another looks and goes on."""
+async def test_a_turn_that_a_crash_left_behind_is_taken_over_after_its_lease(
+    database_url: str,
+) -> None:
+    """The process that should have asked the bot is gone; another takes over."""
     clock = Clock()
     async with hall_on(database_url, clock) as hall:
         table_id = await begun(hall, ("forager", ANNA)[::-1])
@@ -65,21 +67,21 @@ async def test_a_turn_that_a_crash_left_behind_is_found(database_url: str) -> No
         assert (await hall.tables.get(table_id)).table.to_act == 0
 
 
-async def test_whoever_starts_looks_at_once_at_what_was_left_behind(sqlite_url: str) -> None:
+async def test_a_start_takes_over_at_once_what_was_left_behind(sqlite_url: str) -> None:
     clock = Clock()
     async with hall_on(sqlite_url, clock) as hall:
         table_id = await begun(hall, (ANNA, "forager"))
         await hall.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
     async with hall_on(sqlite_url, clock) as hall:
-        looking = asyncio.create_task(scheduler_of(hall).run_forever(3600))
+        running = asyncio.create_task(scheduler_of(hall).run_forever(3600))
         await until(lambda: table_id in hall.tables.cache)
         live = await hall.tables.get(table_id)
         await until(lambda: live.table.to_act == 0)
-        looking.cancel()
+        running.cancel()
 
 
 @pytest.mark.parametrize("failure", [StoreUnavailable("away"), ThinkersClosed()])
-async def test_a_bots_turn_that_came_to_nothing_is_found_again(
+async def test_a_bots_turn_that_failed_is_taken_over_after_its_lease(
     sqlite_url: str, failure: Exception
 ) -> None:
     clock = Clock()
@@ -99,7 +101,7 @@ async def test_a_bots_turn_that_came_to_nothing_is_found_again(
         assert live.table.to_act == 0
 
 
-async def test_a_store_that_fails_under_a_bots_move_costs_only_time(sqlite_url: str) -> None:
+async def test_a_bots_move_is_retried_after_a_failed_commit(sqlite_url: str) -> None:
     clock = Clock()
     async with hall_on(sqlite_url, clock) as hall:
         scheduler = scheduler_of(hall)
@@ -119,7 +121,7 @@ async def test_a_store_that_fails_under_a_bots_move_costs_only_time(sqlite_url: 
 
 
 async def test_time_that_is_up_is_noticed_and_a_bot_plays_on(database_url: str) -> None:
-    """By a time that the test tells; the seat is his again when he comes back."""
+    """By a time that the test tells; the seat is theirs again when they come back."""
     clock = Clock()
     async with hall_on(database_url, clock) as hall:
         thinking = Thinking()

@@ -1,4 +1,4 @@
-"""Memory: tables are loaded when somebody asks for them, and only so many are kept."""
+"""The table cache: tables are loaded when somebody asks for them, and only so many are held."""
 
 import asyncio
 from random import Random
@@ -9,7 +9,7 @@ from stoneage.server.hall.hall import Hall
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
-from tests.server.hall.staff import Clock, begun, hall_on, next_move, play_on, scheduler_of
+from tests.server.hall.halls import Clock, begun, hall_on, next_move, play_on, scheduler_of
 from tests.server.tables.hosted import ANNA
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 ROOM, MANY = 20, 200
 
 
-async def test_with_room_for_twenty_two_hundred_tables_are_used_and_nothing_is_lost(
+async def test_a_cache_of_twenty_serves_two_hundred_tables_and_loses_nothing(
     sqlite_url: str,
 ) -> None:
     """Each gets moves in three visits, between which it was put away."""
@@ -38,7 +38,7 @@ async def test_with_room_for_twenty_two_hundred_tables_are_used_and_nothing_is_l
                 assert len(hall.tables.cache) <= ROOM
 
 
-async def test_a_table_that_somebody_looks_at_is_not_put_away(sqlite_url: str) -> None:
+async def test_a_table_with_a_subscriber_is_not_evicted(sqlite_url: str) -> None:
     async with hall_on(sqlite_url, room=ROOM) as hall:
         table_id = await begun(hall)
         live = await hall.tables.get(table_id)
@@ -62,7 +62,7 @@ async def test_a_start_loads_no_table(sqlite_url: str) -> None:
         assert len(hall.tables.cache) == 0
 
 
-async def test_two_who_ask_at_once_get_the_same_table(sqlite_url: str) -> None:
+async def test_concurrent_loads_share_one_table(sqlite_url: str) -> None:
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
     async with hall_on(sqlite_url) as hall:
@@ -82,7 +82,7 @@ async def test_there_is_no_table_under_another_id(database_url: str) -> None:
 async def test_whatever_clients_say_that_they_have_seen_memory_stays_bounded(
     sqlite_url: str,
 ) -> None:
-    """Only the updates of known versions are kept for others."""
+    """Only the updates of known versions are cached."""
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
         live = await play_on(hall, table_id, 3)

@@ -54,7 +54,7 @@ class Served:
         return services
 
     def visitor(self, **headers: str) -> "Guest":
-        """Somebody who has not said his name."""
+        """Somebody who has not said their name."""
         guest = Guest(self.address, headers)
         self.guests.append(guest)
         return guest
@@ -138,19 +138,19 @@ class Connected:
         self.line = line
         self.client = Client()
 
-    async def hears(self) -> Any:
+    async def receives(self) -> Any:
         async with asyncio.timeout(PATIENT):
-            return self.client.hear(await self.line.recv())
+            return self.client.receive(await self.line.recv())
 
-    async def hears_until(self, condition: Callable[[], bool]) -> None:
+    async def receives_until(self, condition: Callable[[], bool]) -> None:
         while not condition():
-            await self.hears()
+            await self.receives()
 
     async def says(self, command: AnyCommand) -> Any:
         """The answer, when it has come."""
         numbered = self.client.command(command)
         await self.line.send(msgspec.json.encode(numbered).decode())
-        await self.hears_until(lambda: numbered.id in self.client.answers)
+        await self.receives_until(lambda: numbered.id in self.client.answers)
         return self.client.answers[numbered.id]
 
 

@@ -76,7 +76,7 @@ async def stage(place: Served, table: HostedTable) -> None:
     live._encoded = {}
 
 
-def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:
+def routes(table: HostedTable, is_seated: bool) -> Iterator[str]:
     """Everything that can be read of a table."""
     at, watch = f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"
     yield from ("/api/lobby", at, f"{at}/prospects", watch)
@@ -92,10 +92,10 @@ def doors(table: HostedTable, is_seated: bool) -> Iterator[str]:
 async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> dict[str, bytes]:
     """Every payload of every kind, as it goes over the wire."""
     got = {}
-    for door in doors(table, is_seated):
-        answer = await guest.http.get(door)
-        assert answer.status_code == 200, (door, answer.text)
-        got[door] = answer.content
+    for route in routes(table, is_seated):
+        answer = await guest.http.get(route)
+        assert answer.status_code == 200, (route, answer.text)
+        got[route] = answer.content
     refusals: list[dict[str, object]] = [
         {"command": "play", "version": 0, "action": {"do": "decline"}},
         {"command": "resign", "seat": 3},

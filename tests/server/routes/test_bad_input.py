@@ -109,10 +109,10 @@ async def test_no_frame_that_is_no_command_does_anything(
     while frames:
         async with anna.table_socket(table) as line:
             player = Connected(line)
-            await player.hears()
+            await player.receives()
             for _ in range(min(len(frames), MAX_MALFORMED - 1)):
                 await line.send(frames.pop())
-                refused = await player.hears()
+                refused = await player.receives()
                 assert isinstance(refused, Rejected)
                 assert refused.code in ("malformed", "unprintable-text")
     assert await everything(place, table) == before
@@ -125,13 +125,13 @@ async def test_a_binary_frame_is_no_command_even_if_it_reads_like_one(
     before = await everything(place, table)
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        await player.hears()
+        await player.receives()
         await line.send(b'{"command": "resign", "seat": 0}')
-        assert (await player.hears()).code == "malformed"
+        assert (await player.receives()).code == "malformed"
     assert await everything(place, table) == before
 
 
-async def test_whoever_sends_only_nonsense_is_sent_away(
+async def test_a_client_that_sends_only_malformed_frames_is_disconnected(
     at_table: tuple[str, Guest, Guest],
 ) -> None:
     table, anna, _ = at_table
@@ -186,7 +186,7 @@ async def test_a_frame_that_is_too_long_ends_the_connection(
     ],
     ids=lambda body: repr(body[:40]),
 )
-async def test_every_door_says_by_name_that_it_was_not_understood(
+async def test_every_route_reports_malformed_input_by_its_code(
     at_table: tuple[str, Guest, Guest], method: str, path: str, body: bytes
 ) -> None:
     table, anna, _ = at_table
@@ -269,7 +269,7 @@ commands = st.fixed_dictionaries(
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(body=commands | anything)
-async def test_whatever_is_sent_is_answered_and_never_by_a_fault_of_ours(
+async def test_whatever_is_sent_is_answered_and_never_by_an_internal_error(
     place: Served, at_table: tuple[str, Guest, Guest], body: Any
 ) -> None:
     """By a stranger, who can change nothing."""

@@ -1,4 +1,4 @@
-"""Chat at a table: who may speak, who hears it, and who has had enough of somebody."""
+"""Chat at a table: who may speak, who gets it, and who has muted somebody."""
 
 import pytest
 
@@ -9,8 +9,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def lines(guest: Guest, table: str, after: int = 0) -> list[str]:
-    heard = await guest.get(f"/api/tables/{table}/chat", after=after)
-    return [line["text"] for line in heard["lines"]]
+    received = await guest.get(f"/api/tables/{table}/chat", after=after)
+    return [line["text"] for line in received["lines"]]
 
 
 def say(text: str) -> dict[str, object]:
@@ -22,10 +22,10 @@ async def test_what_is_said_is_heard_by_all_at_the_table_in_its_order(place: Ser
     for number in range(3):
         await anna.does(table, say(f" A{number} "))
         await ben.does(table, say(f"B{number}\nand more"))
-    heard = await ben.get(f"/api/tables/{table}/chat")
-    assert [line["number"] for line in heard["lines"]] == [1, 2, 3, 4, 5, 6]
-    assert [line["name"] for line in heard["lines"]] == ["Anna", "Ben"] * 3
-    assert heard["lines"][0]["text"] == "A0"
+    received = await ben.get(f"/api/tables/{table}/chat")
+    assert [line["number"] for line in received["lines"]] == [1, 2, 3, 4, 5, 6]
+    assert [line["name"] for line in received["lines"]] == ["Anna", "Ben"] * 3
+    assert received["lines"][0]["text"] == "A0"
     assert await lines(anna, table, after=4) == ["A2", "B2\nand more"]
 
 
@@ -47,23 +47,23 @@ async def test_only_players_speak_and_hear(place: Served) -> None:
     assert problem["code"] == "not-your-seat"
     async with stranger.table_socket(table) as line:
         player = Connected(line)
-        await player.hears()
+        await player.receives()
         await anna.does(table, say("still among ourselves"))
         await anna.does(table, {"command": "play-single-choices", "seat": 0, "on": True})
-        await player.hears()
+        await player.receives()
         assert player.client.said == []
 
 
-async def test_whoever_is_muted_is_no_longer_heard_by_him_who_muted(place: Served) -> None:
+async def test_chat_of_a_muted_seat_is_not_sent_to_whoever_muted_it(place: Served) -> None:
     table, anna, ben = await game_of_two(place)
     await ben.does(table, say("before"))
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        await player.hears()
+        await player.receives()
         await anna.does(table, {"command": "mute", "seat": 1, "on": True})
         await ben.does(table, say("unheard"))
         await anna.does(table, say("my own"))
-        await player.hears_until(lambda: bool(player.client.said))
+        await player.receives_until(lambda: bool(player.client.said))
         assert [said.text for said in player.client.said] == ["my own"]
     assert await lines(anna, table) == ["my own"]
     assert await lines(ben, table) == ["before", "unheard", "my own"]

@@ -5,7 +5,7 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 
-from tests.server.hall.staff import Clock
+from tests.server.hall.halls import Clock
 from tests.server.routes.served import Served, served, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ def cookie_of(answer: httpx.Response) -> dict[str, str]:
     }
 
 
-async def test_whoever_comes_in_is_known_by_his_cookie(place: Served) -> None:
+async def test_whoever_comes_in_is_known_by_their_cookie(place: Served) -> None:
     anna = await place.guest("Anna")
     me = await anna.get("/api/me")
     assert (me["name"], me["language"]) == ("Anna", None)
@@ -91,7 +91,7 @@ async def test_a_person_changes_name_and_language(place: Served) -> None:
     assert refusal["reason"] == "Diesen Tisch gibt es nicht."
 
 
-async def test_whoever_wants_to_be_forgotten_is_nobody_again_even_with_his_old_cookie(
+async def test_an_ended_session_is_nobody_even_with_the_old_cookie(
     place: Served,
 ) -> None:
     anna = await place.guest("Anna")

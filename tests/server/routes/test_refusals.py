@@ -34,7 +34,7 @@ NOBODY = 3
 
 
 class Case(msgspec.Struct, frozen=True):
-    """Who asks for what, at which table, and how he is refused."""
+    """Who asks for what, at which table, and how they are refused."""
 
     code: RefusalCode
     status: int
@@ -103,7 +103,7 @@ async def evening(place: Served) -> dict[str, Json]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
-async def test_a_command_is_refused_by_its_name(case: Case, evening: dict[str, Json]) -> None:
+async def test_a_command_is_refused_by_its_code(case: Case, evening: dict[str, Json]) -> None:
     guest: Guest = evening["people"][case.who]
     answer = await guest.sends(evening[case.at], {"id": 5, **case.command})
     refusal = answer.json()
@@ -146,7 +146,7 @@ async def test_a_command_is_refused_by_its_name(case: Case, evening: dict[str, J
         ("GET", "/api/tables/{running}/chat?after=-1", 400, "malformed"),
     ],
 )
-async def test_a_door_refuses_by_name(
+async def test_a_route_refuses_by_its_code(
     evening: dict[str, Json], method: str, path: str, status: int, code: str
 ) -> None:
     visitor: Guest = evening["people"][NOBODY]
@@ -161,12 +161,12 @@ async def test_a_start_player_or_options_that_cannot_be_are_refused(place: Serve
     settings = {"options": {"players": 2}, "start": 2}
     assert (await anna.post("/api/tables", settings, 404))["code"] == "no-such-seat"
     reward = [{"kind": "food", "amount": 1}] * 5
-    services = {
+    house = {
         "penalties": [1, 1, 1, 1],
         "rewards": [reward] * 4,
         "igloos": [{"points": 1}] * 4,
     }
-    answer = await anna.http.post("/api/tables", json={"options": {"house": services}})
+    answer = await anna.http.post("/api/tables", json={"options": {"house": house}})
     assert (answer.status_code, answer.json()["code"]) == (400, "impossible-options")
 
 
@@ -189,7 +189,7 @@ async def test_a_record_of_an_endless_game_is_refused_before_it_is_replayed(plac
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 
-async def test_a_store_that_is_away_is_said_so_and_nothing_was_done(
+async def test_an_unavailable_store_is_reported_and_nothing_was_done(
     place: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, anna, _ = await game_of_two(place)
@@ -212,7 +212,7 @@ async def test_a_store_that_is_away_is_said_so_and_nothing_was_done(
     assert await anna.raw(f"/api/tables/{table}") == before
 
 
-async def test_a_fault_of_ours_is_admitted_without_its_words(
+async def test_an_internal_error_is_reported_without_its_message(
     place: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:

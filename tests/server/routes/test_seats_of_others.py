@@ -1,4 +1,4 @@
-"""Another's seat: nobody takes it, moves, speaks, resigns or takes back for him."""
+"""Another's seat: nobody takes it, moves, speaks, resigns or takes back for them."""
 
 import msgspec
 import pytest

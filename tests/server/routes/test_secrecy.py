@@ -73,7 +73,7 @@ def greedy_for_cards(possible: list[Action], generator: Random) -> Action:
 
 
 async def until_interesting(place: Served, table: str, seed: int) -> HostedTable:
-    """Somebody has drawn a card that only he knows (C10)."""
+    """Somebody has drawn a card that only they know (C10)."""
     now = await table_now(place, table)
     for step in range(MAX_MOVES):
         if holds_an_extra_card(now):
@@ -97,11 +97,11 @@ def people_of(table: HostedTable) -> list[str]:
         (Options(players=3, closed_cards=True), 3),
     ],
 )
-async def test_what_a_viewer_must_not_know_changes_no_byte_that_he_gets(
+async def test_what_a_viewer_must_not_know_changes_no_byte_that_they_get(
     place: Served, options: Options, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """C2, C10, S5: deck, stacks, extra and closed cards, people's ids: for every seat, for a
-    stranger who has the table's id, and for somebody who has not even said his name."""
+    stranger who has the table's id, and for somebody who has not even said their name."""
     table_id, guests = await evening(place, options, seed, monkeypatch)
     table = put_away(await until_interesting(place, table_id, seed))
     stranger, nobody = await place.guest("Dora"), place.visitor()
@@ -135,7 +135,7 @@ def check_nothing_named(
     guests: list[Guest],
     seat: int | None,
 ) -> None:
-    """Neither the seed nor any person's id or token, his own included."""
+    """Neither the seed nor any person's id or token, their own included."""
     secrets = [table.document.seed, *others, *people_of(table)]
     secrets += [guest.token or "" for guest in guests]
     assert all(len(secret) > 20 for secret in secrets)
@@ -150,7 +150,7 @@ def check_nothing_named(
 
 
 async def test_words_for_the_dice_are_secret_until_all_are_given(place: Served) -> None:
-    """Whoever knew them before could choose his own to suit him."""
+    """Whoever knew them before could choose their own to suit them."""
     guests = [await place.guest(name) for name in NAMES]
     table = await guests[0].sets_table(options={"players": 3})
     for seat, guest in enumerate(guests):
@@ -173,16 +173,21 @@ async def test_closed_cards_are_not_told_by_the_past(
     table = await until_interesting(place, table_id, 3)
     at, watch = f"/api/tables/{table_id}", f"/api/watch/{table.document.watch}"
     for guest in (*guests, place.visitor()):
-        for door in (f"{at}/story", f"{watch}/story", f"{at}/record", f"{at}/record?form=notation"):
-            content = (await guest.http.get(door)).content
+        for route in (
+            f"{at}/story",
+            f"{watch}/story",
+            f"{at}/record",
+            f"{at}/record?form=notation",
+        ):
+            content = (await guest.http.get(route)).content
             assert b"card-1" in content, "the moves are told"
-            assert not CARD.findall(content), door
-        for door in (f"{at}/replay", f"{watch}/replay"):
-            assert (await guest.get(door, 409))["code"] == "cards-closed"
+            assert not CARD.findall(content), route
+        for route in (f"{at}/replay", f"{watch}/replay"):
+            assert (await guest.get(route, 409))["code"] == "cards-closed"
     for seat in (0, 1):
         await guests[seat].does(table_id, {"command": "resign", "seat": seat})
-    for door in (f"{at}/story", f"{at}/record", f"{at}/replay"):
-        assert CARD.findall(await place.visitor().raw(door)), door
+    for route in (f"{at}/story", f"{at}/record", f"{at}/replay"):
+        assert CARD.findall(await place.visitor().raw(route)), route
 
 
 async def test_when_the_game_is_over_everything_is_told(

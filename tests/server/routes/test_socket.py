@@ -20,7 +20,7 @@ FOREST = Place("forest", 3)
 async def test_the_first_message_is_the_table_as_it_is(place: Served) -> None:
     table, anna, _ = await game_of_two(place)
     async with anna.table_socket(table) as line:
-        first = await Connected(line).hears()
+        first = await Connected(line).receives()
         assert isinstance(first, Update)
         assert (first.since, first.events) == (None, ())
         assert first == await anna.sees(table)
@@ -31,12 +31,12 @@ async def test_a_move_is_answered_before_its_update_and_others_are_told(place: S
     table, anna, ben = await game_of_two(place)
     async with anna.table_socket(table) as one, ben.table_socket(table) as other:
         players = [Connected(one), Connected(other)]
-        first, _ = [await player.hears() for player in players]
+        first, _ = [await player.receives() for player in players]
         move = players[0].client.command(Play(version=first.version, action=FOREST))
         await one.send(msgspec.json.encode(move).decode())
-        heard = [await players[0].hears(), await players[0].hears()]
-        assert heard[0] == Accepted(to=move.id, version=first.version + 1)
-        for update in (heard[1], await players[1].hears()):
+        received = [await players[0].receives(), await players[0].receives()]
+        assert received[0] == Accepted(to=move.id, version=first.version + 1)
+        for update in (received[1], await players[1].receives()):
             assert isinstance(update, Update)
             assert (update.since, update.version) == (first.version, first.version + 1)
             assert [type(event).__name__ for event in update.events] == ["FiguresPlaced"]
@@ -63,7 +63,7 @@ async def test_a_refused_command_is_answered_with_its_name_and_the_present_table
     table, anna, ben = await game_of_two(place)
     async with ben.table_socket(table) as line:
         guest = Connected(line)
-        first = await guest.hears()
+        first = await guest.receives()
         refused = await guest.says(Play(version=first.version, action=FOREST))
         assert isinstance(refused, Rejected)
         assert (refused.code, refused.reason) == ("not-your-turn", "It is not your turn.")
@@ -74,27 +74,27 @@ async def test_a_refused_command_is_answered_with_its_name_and_the_present_table
     assert (await anna.sees(table)).version == first.version
 
 
-async def test_whoever_reconnects_hears_what_he_missed(place: Served) -> None:
+async def test_a_reconnecting_client_gets_the_events_it_missed(place: Served) -> None:
     table, anna, ben = await game_of_two(place)
     before = (await anna.sees(table)).version
     after = await play_on(table, (anna, ben), 12)
     async with anna.table_socket(table, since=before) as line:
-        missed = await Connected(line).hears()
+        missed = await Connected(line).receives()
     assert (missed.since, missed.version) == (before, after.version)
     story = await anna.get(f"/api/tables/{table}/story")
     told = [event for chapter in story["chapters"] for event in chapter["events"]]
     assert msgspec.json.decode(msgspec.json.encode(missed.events)) == told
     async with anna.table_socket(table, since=after.version) as line:
-        nothing = await Connected(line).hears()
+        nothing = await Connected(line).receives()
         assert (nothing.since, nothing.events) == (after.version, ())
 
 
 @pytest.mark.parametrize("since", ["999", "-1", "x", "", "1e3", "9" * 30, "²"])
-async def test_whoever_was_away_too_long_gets_the_whole_view(place: Served, since: str) -> None:
-    """And so does he who claims to have seen what never was."""
+async def test_a_client_that_missed_too_much_gets_the_whole_view(place: Served, since: str) -> None:
+    """And so does whoever claims to have seen what never was."""
     table, anna, _ = await game_of_two(place)
     async with anna.socket(f"/api/tables/{table}/socket?since={since}") as line:
-        whole = await Connected(line).hears()
+        whole = await Connected(line).receives()
         assert (whole.since, whole.events) == (None, ())
         assert whole.view is not None
 
@@ -123,7 +123,7 @@ async def test_where_there_is_no_table_the_socket_is_closed_with_the_reason(
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4000, "no-such-table")
 
 
-async def test_a_store_that_is_away_closes_the_socket_with_the_reason(
+async def test_an_unavailable_store_closes_the_socket_with_the_reason(
     place: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So that the client tries again, instead of waiting for ever."""
@@ -147,28 +147,28 @@ async def test_before_a_restart_everybody_is_told_once(empty_place: Served) -> N
     table, anna, _ = await game_of_two(place)
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        first = await player.hears()
+        first = await player.receives()
         await place.services.hall.announce_restart(2.5)
-        assert await player.hears() == Restarting(seconds=2.5)
+        assert await player.receives() == Restarting(seconds=2.5)
         await player.says(Play(version=first.version, action=FOREST))
-        assert isinstance(await player.hears(), Update)
+        assert isinstance(await player.receives(), Update)
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        assert isinstance(await player.hears(), Update)
+        assert isinstance(await player.receives(), Update)
         await player.says(Say(text="Still here?"))
-        await player.hears_until(lambda: player.client.is_warned)
+        await player.receives_until(lambda: player.client.is_warned)
 
 
-async def test_what_was_said_while_the_table_was_shown_is_heard(place: Served) -> None:
+async def test_chat_said_while_the_first_update_is_sent_is_delivered(place: Served) -> None:
     """Lines from before are read over HTTP; those from now on come by themselves."""
     table, anna, ben = await game_of_two(place)
     await ben.does(table, {"command": "say", "text": "before"})
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        await player.hears()
+        await player.receives()
         for number in range(5):
             await ben.does(table, {"command": "say", "text": f"line {number}"})
-        await player.hears_until(lambda: len(player.client.said) == 5)
+        await player.receives_until(lambda: len(player.client.said) == 5)
     assert [said.text for said in player.client.said] == [f"line {number}" for number in range(5)]
     assert isinstance(player.client.said[0], Said)
     assert player.client.said[0].name == "Ben"
@@ -195,15 +195,15 @@ async def test_a_long_poll_ends_by_itself_and_does_not_wait_for_what_is_already_
     assert (await anna.sees(table, since=version - 1, wait=30)).version == version
 
 
-async def test_a_client_that_does_not_read_is_not_listened_to_any_more(place: Served) -> None:
+async def test_a_client_that_does_not_read_gets_backpressure(place: Served) -> None:
     """Its answers wait in bounded memory; when it reads again, all of them come."""
     table, anna, _ = await game_of_two(place)
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        first = await player.hears()
+        first = await player.receives()
         stale = Play(version=first.version - 1, action=FOREST)
         commands = [player.client.command(stale) for _ in range(300)]
         for command in commands:
             await line.send(msgspec.json.encode(command).decode())
-        await player.hears_until(lambda: len(player.client.answers) == 300)
+        await player.receives_until(lambda: len(player.client.answers) == 300)
     assert {answer.code for answer in player.client.answers.values()} == {"stale-version"}  # type: ignore[union-attr]

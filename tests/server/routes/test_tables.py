@@ -1,4 +1,4 @@
-"""An evening over HTTP: every door, used as it is meant to be."""
+"""An evening over HTTP: every route, used as it is meant to be."""
 
 from pathlib import Path
 
@@ -183,7 +183,7 @@ async def test_a_record_that_was_brought_along_is_replayed_and_judged(place: Ser
         assert (await ben.get(f"/api/replays/{replay}", 404, seat=2))["code"] == "no-such-seat"
 
 
-async def test_the_server_says_how_it_is(place: Served) -> None:
+async def test_the_health_route_says_whether_the_store_answers(place: Served) -> None:
     visitor = place.visitor()
     assert await visitor.get("/healthz") == {"is_alive": True}
     assert b"stoneage_moves_committed" in await visitor.raw("/metrics")
@@ -191,7 +191,7 @@ async def test_the_server_says_how_it_is(place: Served) -> None:
     assert "/api/tables/{table_id}/commands" in document["paths"]
 
 
-async def test_whoever_runs_the_server_may_hide_its_numbers(sqlite_url: str) -> None:
+async def test_whoever_runs_the_server_may_hide_its_metrics(sqlite_url: str) -> None:
     async with served(settings_for(sqlite_url, show_metrics=False)) as place:
         assert (await place.visitor().get("/metrics", 404))["code"] == "no-such-page"
 

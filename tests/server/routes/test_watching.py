@@ -37,10 +37,10 @@ async def test_a_player_who_comes_by_the_link_sees_what_all_spectators_see(place
     assert await anna.raw(f"/api/watch/{watch}") == await place.visitor().raw(f"/api/watch/{watch}")
 
 
-async def test_whatever_a_spectator_sends_is_refused_and_tells_him_nothing_new(
+async def test_whatever_a_spectator_sends_is_refused_and_tells_nothing_new(
     place: Served,
 ) -> None:
-    """Not even the id of the table, with which he could sit down."""
+    """Not even the id of the table, with which they could sit down."""
     anna = await place.guest("Anna")
     table = await anna.sets_table(options={"players": 2})
     watch = await watch_of(table, place)
@@ -48,7 +48,7 @@ async def test_whatever_a_spectator_sends_is_refused_and_tells_him_nothing_new(
     for guest in (anna, place.visitor(), await place.guest("Ben")):
         async with guest.socket(f"/api/watch/{watch}/socket") as line:
             player = Connected(line)
-            await player.hears()
+            await player.receives()
             for command in (
                 SitDown(seat=1),
                 Start(),
@@ -58,7 +58,7 @@ async def test_whatever_a_spectator_sends_is_refused_and_tells_him_nothing_new(
                 await line.send(msgspec.json.encode(player.client.command(command)).decode())
                 frame = await line.recv()
                 assert table not in str(frame)
-                refused = player.client.hear(frame)
+                refused = player.client.receive(frame)
                 assert isinstance(refused, Rejected)
                 assert refused.code == "not-your-seat"
     assert await anna.raw(f"/api/tables/{table}") == before
@@ -70,10 +70,10 @@ async def test_the_link_follows_the_game(place: Served) -> None:
     spectator = place.visitor()
     async with spectator.socket(f"/api/watch/{watch}/socket") as line:
         player = Connected(line)
-        first = await player.hears()
+        first = await player.receives()
         await ben.does(table, {"command": "say", "text": "for players only"})
         await play_on(table, (anna, ben), 1)
-        update = await player.hears()
+        update = await player.receives()
         assert isinstance(update, Update)
         assert (update.since, update.version) == (first.version, first.version + 1)
     version = update.version

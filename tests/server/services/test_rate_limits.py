@@ -30,7 +30,7 @@ def test_a_burst_is_granted_and_no_more() -> None:
     assert opened.take("commands", "a") == pytest.approx(1 / 20)
 
 
-def test_whoever_waits_as_long_as_he_is_told_is_served() -> None:
+def test_whoever_waits_as_long_as_they_are_told_is_served() -> None:
     opened, clock = limits(Rate(6 / 60, 1))
     assert opened.take("chat", "a") == 0
     wait = opened.take("chat", "a")
@@ -91,13 +91,13 @@ def test_rates_are_read(text: str, rate: Rate | None) -> None:
     assert rate_of(text) == rate
 
 
-def test_a_session_pays_wherever_it_is_and_others_pay_by_address() -> None:
+def test_a_rate_limit_counts_by_session_or_else_by_address() -> None:
     assert client_key("abc", "192.0.2.1") == client_key("abc", "192.0.2.2")
     assert client_key(None, "192.0.2.1") != client_key(None, "192.0.2.2")
     assert client_key("192.0.2.1", None) != client_key(None, "192.0.2.1")
 
 
-def test_one_house_of_ipv6_is_one_address() -> None:
+def test_an_ipv6_prefix_counts_as_one_address() -> None:
     assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
     assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
     assert address_key("::ffff:192.0.2.1") == address_key("192.0.2.1")

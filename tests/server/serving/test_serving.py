@@ -101,7 +101,7 @@ def failures(server: Served) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_players_are_told_before_the_server_leaves(number: int, tmp_path: Path) -> None:
+def test_players_are_told_before_the_server_stops(number: int, tmp_path: Path) -> None:
     """First the notice, then the close code of a restart, and a clean end."""
     with served(tmp_path / "log") as server, server.play() as player:
         server.signal(number)
@@ -133,13 +133,13 @@ def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
         assert server.end() == 0
 
 
-def test_nobody_is_waited_for_when_nobody_is_there(tmp_path: Path) -> None:
+def test_shutdown_skips_the_grace_period_without_connections(tmp_path: Path) -> None:
     with served(tmp_path / "log", grace=600) as server:
         server.signal(signal.SIGTERM)
         assert server.end() == 0
 
 
-def test_when_all_have_left_the_server_leaves_too(tmp_path: Path) -> None:
+def test_shutdown_ends_when_the_last_connection_closes(tmp_path: Path) -> None:
     with served(tmp_path / "log", grace=600) as server:
         with server.play() as player:
             server.signal(signal.SIGTERM)
@@ -166,7 +166,7 @@ def test_the_log_names_routes_and_nothing_of_what_was_asked(tmp_path: Path) -> N
         ]
 
 
-def test_the_numbers_name_routes_and_nothing_of_what_was_asked(tmp_path: Path) -> None:
+def test_metrics_name_routes_and_nothing_of_what_was_asked(tmp_path: Path) -> None:
     with served(tmp_path / "log") as server, server.play():
         server.get(f"tables/{TABLE}")
         server.get(f"nowhere/{TABLE}")
@@ -207,7 +207,7 @@ def test_an_application_that_does_not_start_is_a_failure(tmp_path: Path, workers
         assert "the secret of the table" not in server.log.read_text()
 
 
-def test_several_workers_share_a_port_and_the_dead_are_replaced(tmp_path: Path) -> None:
+def test_several_workers_share_a_port_and_a_dead_one_is_restarted(tmp_path: Path) -> None:
     """Numbers are those of all workers, also of the one that was killed."""
     with served(tmp_path / "log", workers=2) as server:
         until(lambda: len(workers_of(server)) == 2)

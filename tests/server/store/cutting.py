@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 class Cutter:
     """Stands between a store and its server; once armed, it cuts the line at the next COMMIT.
 
-    Either the server hears the question and the answer is lost, or the question is lost.
+    Either the server gets the request and the response is lost, or the request is lost.
     """
 
     def __init__(self, url: str, *, answer_lost: bool) -> None:
@@ -40,16 +40,16 @@ class Cutter:
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         server_reader, server_writer = await self.connect()
         back = asyncio.create_task(pour(server_reader, writer))
-        while heard := await reader.read(65_536):
-            if self.is_armed and b"COMMIT" in heard:
+        while received := await reader.read(65_536):
+            if self.is_armed and b"COMMIT" in received:
                 self.is_armed = False
                 self.has_cut = True
                 await stop(back)
                 if self.answer_lost:
-                    server_writer.write(heard)
+                    server_writer.write(received)
                     await server_reader.read(1)  # the answer comes when the commit is done
                 break
-            server_writer.write(heard)
+            server_writer.write(received)
         await stop(back)
         for line in (writer, server_writer):
             line.close()
@@ -63,8 +63,8 @@ class Cutter:
 
 
 async def pour(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-    while heard := await source.read(65_536):
-        target.write(heard)
+    while received := await source.read(65_536):
+        target.write(received)
 
 
 async def stop(task: asyncio.Task[None]) -> None:

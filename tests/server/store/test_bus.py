@@ -1,4 +1,4 @@
-"""What one process changes, all hear: in the order of the commits, and never silently missed."""
+"""Every process is notified of every change, in the order of the commits; a gap is reported."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Subscriber:
-    """What was heard, and how often something may have been missed."""
+    """The notifications, and how often some may have been missed."""
 
     def __init__(self) -> None:
         self.news: list[tuple[str, int | str]] = []
@@ -36,8 +36,8 @@ class Subscriber:
                 await self.changed.wait()
 
 
-async def test_every_change_is_heard_in_the_order_of_the_commits(postgresql_url: str) -> None:
-    """Two processes' stores write, two buses hear the same."""
+async def test_every_change_is_notified_in_the_order_of_the_commits(postgresql_url: str) -> None:
+    """Two processes' stores write, two buses deliver the same."""
     one, other = open_store(postgresql_url), open_store(postgresql_url)
     subscribers = [Subscriber(), Subscriber()]
     buses = [open_bus(postgresql_url) for _ in subscribers]
@@ -60,7 +60,7 @@ async def test_every_change_is_heard_in_the_order_of_the_commits(postgresql_url:
     await other.close()
 
 
-async def test_changes_that_are_committed_together_are_all_heard(postgresql_url: str) -> None:
+async def test_changes_that_are_committed_together_are_all_notified(postgresql_url: str) -> None:
     store = open_store(postgresql_url)
     await with_people(store)
     subscriber, bus = Subscriber(), open_bus(postgresql_url)
@@ -75,7 +75,7 @@ async def test_changes_that_are_committed_together_are_all_heard(postgresql_url:
     await store.close()
 
 
-async def test_a_bus_whose_connection_broke_says_so_and_hears_on(postgresql_url: str) -> None:
+async def test_a_bus_whose_connection_broke_reports_it_and_reconnects(postgresql_url: str) -> None:
     store = open_store(postgresql_url)
     await with_table(store)
     subscriber, bus = Subscriber(), open_bus(postgresql_url)
@@ -94,18 +94,18 @@ async def test_a_bus_whose_connection_broke_says_so_and_hears_on(postgresql_url:
     await store.close()
 
 
-async def test_a_listener_that_fails_does_not_end_the_listening(postgresql_url: str) -> None:
+async def test_a_callback_that_fails_does_not_end_the_bus(postgresql_url: str) -> None:
     store = open_store(postgresql_url)
     faults: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
     subscriber, bus = Subscriber(), open_bus(postgresql_url)
 
-    def hear(table_id: str, what: int | str) -> None:
+    def on_notification(table_id: str, what: int | str) -> None:
         subscriber.on_change(table_id, what)
         if what == 0:
             raise ZeroDivisionError
 
-    await bus.start(hear, subscriber.on_lost)
+    await bus.start(on_notification, subscriber.on_lost)
     await with_table(store)
     await store.commit(FIRST)
     await subscriber.until(2)
@@ -114,13 +114,13 @@ async def test_a_listener_that_fails_does_not_end_the_listening(postgresql_url: 
     await store.close()
 
 
-async def test_a_bus_that_cannot_begin_says_so(postgresql_url: str) -> None:
+async def test_a_bus_that_cannot_connect_says_so(postgresql_url: str) -> None:
     bus = open_bus(postgresql_url.replace("/stoneage_", "/missing_"))
     with pytest.raises(CannotOpen):
         await bus.start(lambda *_: None, lambda: None)
 
 
-async def test_with_one_process_there_is_nothing_to_hear(sqlite_url: str) -> None:
+async def test_the_local_bus_notifies_nobody(sqlite_url: str) -> None:
     bus = open_bus(sqlite_url)
     assert isinstance(bus, LocalBus)
     await bus.start(lambda *_: None, lambda: None)

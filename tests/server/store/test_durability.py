@@ -103,7 +103,7 @@ async def end_connections(url: str) -> None:
         )
 
 
-async def test_a_connection_that_broke_while_idle_is_made_anew_unnoticed(
+async def test_an_idle_connection_that_broke_is_replaced_unnoticed(
     postgresql_url: str,
 ) -> None:
     store = open_store(postgresql_url)

@@ -153,7 +153,7 @@ def test_other_urls_are_no_databases_of_ours(url: str) -> None:
     assert reason_for(url) == "unknown-database"
 
 
-def test_a_server_that_does_not_answer_is_unreachable(tmp_path: Path) -> None:
+def test_a_database_server_that_does_not_answer_is_unreachable(tmp_path: Path) -> None:
     assert reason_for(f"postgresql://nobody@/nothing?host={tmp_path}") == "unreachable"
 
 
@@ -208,7 +208,7 @@ def test_sqlite_is_set_to_lose_nothing(sqlite_url: str) -> None:
     }
 
 
-def test_postgresql_is_not_let_be_careless(postgresql_url: str) -> None:
+def test_postgresql_commits_synchronously_whatever_is_configured(postgresql_url: str) -> None:
     name = parsed(postgresql_url).database
     execute(postgresql_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
     engine = writing_engine(parsed(postgresql_url))

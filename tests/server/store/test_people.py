@@ -42,7 +42,7 @@ async def test_a_session_of_nobody_is_refused(store: Store) -> None:
         await store.add_session(SESSION)
 
 
-async def test_a_session_is_noted_as_seen_but_not_at_every_look(store: Store) -> None:
+async def test_a_session_is_marked_as_seen_but_not_at_every_request(store: Store) -> None:
     await with_people(store)
     await store.add_session(SESSION)
 

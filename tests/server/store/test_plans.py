@@ -54,16 +54,16 @@ def fill(engine: Engine) -> None:
 
 
 @contextmanager
-def heard(engine: Engine) -> Iterator[list[tuple[str, Any]]]:
+def recorded(engine: Engine) -> Iterator[list[tuple[str, Any]]]:
     """The statements that are executed meanwhile, with their parameters."""
     statements: list[tuple[str, Any]] = []
 
-    def hear(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
+    def record(_: object, __: object, statement: str, parameters: Any, *___: object) -> None:
         statements.append((statement, parameters))
 
-    event.listen(engine, "before_cursor_execute", hear)
+    event.listen(engine, "before_cursor_execute", record)
     yield statements
-    event.remove(engine, "before_cursor_execute", hear)
+    event.remove(engine, "before_cursor_execute", record)
 
 
 def plan(connection: Connection, statement: str, parameters: Any) -> str:
@@ -74,7 +74,7 @@ def plan(connection: Connection, statement: str, parameters: Any) -> str:
 
 async def plans(engine: Engine, question: Callable[[], Awaitable[object]]) -> list[str]:
     """How the database does what a question asks of it."""
-    with heard(engine) as statements:
+    with recorded(engine) as statements:
         await question()
     with engine.connect() as connection:
         found = [
@@ -99,7 +99,7 @@ def sorts(plan: str) -> bool:
     return "Sort" in plan or "TEMP B-TREE" in plan
 
 
-async def test_no_question_reads_a_whole_table(store: Store) -> None:
+async def test_no_query_scans_a_whole_table(store: Store) -> None:
     await with_people(store)
     fill(store.writing)
     questions: dict[str, Callable[[], Awaitable[object]]] = {
@@ -120,7 +120,7 @@ async def test_no_question_reads_a_whole_table(store: Store) -> None:
             assert name == "of_person" or not sorts(found), f"{name}: {found}"
 
 
-async def test_no_write_reads_a_whole_table(store: Store) -> None:
+async def test_no_write_scans_a_whole_table(store: Store) -> None:
     await with_people(store)
     fill(store.writing)
     writes: dict[str, Callable[[], Awaitable[object]]] = {

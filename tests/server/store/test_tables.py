@@ -110,7 +110,7 @@ async def test_of_simultaneous_changes_exactly_one_is_made(database_url: str) ->
         await store.close()
 
 
-async def test_many_tables_changed_crosswise_by_two_stores_never_lock_up(
+async def test_many_tables_changed_crosswise_by_two_stores_never_deadlock(
     database_url: str,
 ) -> None:
     """Each store wants the same tables in another order; every version is made once."""

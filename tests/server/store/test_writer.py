@@ -35,7 +35,7 @@ async def with_tables(store: Store, number: int) -> list[str]:
     return [row.id for row in rows]
 
 
-async def test_writes_that_wait_together_are_committed_together(store: Store) -> None:
+async def test_queued_writes_are_committed_together(store: Store) -> None:
     ids = await with_tables(store, 50)
     with counted_commits(store) as commits:
         changes = [store.commit(replace(FIRST, id=table_id)) for table_id in ids]
@@ -44,7 +44,7 @@ async def test_writes_that_wait_together_are_committed_together(store: Store) ->
     assert len(commits) == 2  # one of them for the write that held the others back
 
 
-async def test_more_than_one_batch_can_wait(store: Store) -> None:
+async def test_more_than_one_batch_can_be_queued(store: Store) -> None:
     await with_table(store)
     with counted_commits(store) as commits:
         lines = [store.say(replace(LINE, text=str(n))) for n in range(MAX_BATCH + 3)]
@@ -82,7 +82,7 @@ async def test_one_faulty_write_fails_alone(store: Store) -> None:
     assert len(await store.of_person(ANNA.id, 20)) == 10
 
 
-async def test_a_write_whose_caller_has_gone_is_done_all_the_same(store: Store) -> None:
+async def test_a_write_whose_caller_was_cancelled_is_done(store: Store) -> None:
     await with_table(store)
 
     async def leave() -> None:
@@ -96,7 +96,7 @@ async def test_a_write_whose_caller_has_gone_is_done_all_the_same(store: Store) 
     assert row.version == 1
 
 
-async def test_closing_finishes_what_waits_and_refuses_what_comes(database_url: str) -> None:
+async def test_closing_finishes_queued_writes_and_refuses_new_ones(database_url: str) -> None:
     store = open_store(database_url)
     await with_table(store)
     change = asyncio.create_task(store.commit(FIRST))

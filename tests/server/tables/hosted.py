@@ -1,4 +1,4 @@
-"""Tables without a server: who sits there, what he does, and what becomes of it."""
+"""Tables without a server: who sits there, what they do, and what becomes of it."""
 
 from collections.abc import Sequence
 from hashlib import sha256

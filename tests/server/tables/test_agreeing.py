@@ -36,7 +36,7 @@ def test_when_all_agree_everything_since_ones_last_move_is_taken_back() -> None:
 
 
 def test_after_a_consent_the_game_goes_on_to_a_fair_end() -> None:
-    """Also across dice: whoever takes back moves meets the same dice if he repeats them."""
+    """Also across dice: whoever takes back moves meets the same dice on repeating them."""
     evening = begun().plays_on(40)
     lines = evening.game.moves
     evening.does(ANNA, BACK)
@@ -62,7 +62,7 @@ def test_a_move_ends_an_offer() -> None:
     assert evening.table.document.offer is None
 
 
-def test_bots_agree_to_everything_and_so_does_he_who_offers() -> None:
+def test_bots_agree_to_everything_and_so_does_whoever_offers() -> None:
     evening = begun((ANNA, "forager"))
     evening.plays(Place("forest", 2))
     evening.plays_on(1)
@@ -126,7 +126,7 @@ def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
 
 
 def test_whoever_has_resigned_has_no_say_any_more() -> None:
-    """A bot plays on for him, and bots agree."""
+    """A bot plays on for them, and bots agree."""
     evening = three_have_placed()
     evening.does(ANNA, Resign(seat=0))
     for command in (BACK, END, YES, NO):

@@ -79,7 +79,9 @@ def test_time_is_not_up_before_the_deadline(settings: TableSettings) -> None:
 
 
 @pytest.mark.parametrize("settings", [BANK, PER_MOVE])
-def test_when_time_is_up_a_bot_plays_on_until_he_comes_back(settings: TableSettings) -> None:
+def test_when_time_is_up_a_bot_plays_on_until_the_player_comes_back(
+    settings: TableSettings,
+) -> None:
     evening = begun((ANNA, BEN, CARA), settings)
     evening.now += 2000 * DAY
     evening.time_is_up()
@@ -110,7 +112,7 @@ def test_whoever_comes_back_has_a_minute_at_least() -> None:
     )
 
 
-def test_while_a_bot_plays_for_him_nobody_earns_time() -> None:
+def test_while_a_bot_plays_for_somebody_nobody_earns_time() -> None:
     evening = begun(settings=BANK)
     evening.now += 300_000
     evening.time_is_up()
@@ -118,7 +120,7 @@ def test_while_a_bot_plays_for_him_nobody_earns_time() -> None:
     assert clock(evening).left[0] == 0
 
 
-def test_whoever_comes_back_while_another_is_asked_does_not_start_his_clock() -> None:
+def test_whoever_comes_back_while_another_is_asked_does_not_start_their_clock() -> None:
     evening = begun(settings=BANK)
     evening.now += 300_000
     evening.time_is_up()
@@ -129,7 +131,7 @@ def test_whoever_comes_back_while_another_is_asked_does_not_start_his_clock() ->
 
 
 def test_taking_back_earns_no_time() -> None:
-    """Whoever moves and takes back again and again would else have all the time he likes."""
+    """Whoever moves and takes back again and again would else have all the time they like."""
     evening = begun(settings=BANK)
     for _ in range(5):
         play(evening, 1, Place("forest", 2))

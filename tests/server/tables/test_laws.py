@@ -106,7 +106,7 @@ def test_while_a_game_runs_its_record_keeps_the_seed_back(seed: int, options: Op
 
 
 @every_walk
-def test_whoever_follows_from_afar_hears_what_happened(seed: int, options: Options) -> None:
+def test_another_process_derives_the_same_events(seed: int, options: Options) -> None:
     """The events that another process derives are those of the process that moved, and the game
     that it takes further is the one that it would load."""
     evening, generator = seated(options, seed), Random(seed)

@@ -41,7 +41,7 @@ def test_among_more_a_bot_plays_on_until_one_is_left(people: tuple[Person, ...])
     assert ended(evening) == ("resigned", (len(people) - 1,))
 
 
-def test_the_bot_that_plays_on_moves_when_it_is_its_turn_and_he_cannot() -> None:
+def test_the_bot_that_plays_on_moves_when_it_is_its_turn_and_the_player_cannot() -> None:
     evening = begun((ANNA, BEN, CARA))
     evening.does(ANNA, Resign(seat=0))
     assert evening.table.acting_bot == STAND_IN

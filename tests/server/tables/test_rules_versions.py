@@ -1,4 +1,4 @@
-"""A later mending of a rule breaks no game under way."""
+"""A later correction of a rule breaks no game under way."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from tests.server.tables.hosted import ANNA, BEN, Evening, begun, from_the_store
 GAMES = Path(__file__).parents[2] / "games"
 MOVES = 60
 
-Mending = Callable[[pytest.MonkeyPatch], None]
+RulesChange = Callable[[pytest.MonkeyPatch], None]
 
 
 def closes_the_hut(patch: pytest.MonkeyPatch) -> None:
@@ -53,11 +53,11 @@ def makes_the_field_fertile(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(village, "gain_agriculture", gain_twice)
 
 
-mendings = pytest.mark.parametrize("mend", [closes_the_hut, makes_the_field_fertile])
+rules_changes = pytest.mark.parametrize("change", [closes_the_hut, makes_the_field_fertile])
 
 
-def mended(mend: Mending, patch: pytest.MonkeyPatch) -> None:
-    mend(patch)
+def apply_change(change: RulesChange, patch: pytest.MonkeyPatch) -> None:
+    change(patch)
     for module in (resuming, playing):
         patch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
 
@@ -83,15 +83,15 @@ def leads_elsewhere(evening: Evening) -> bool:
     return game.state != evening.game.state
 
 
-@mendings
+@rules_changes
 def test_a_running_game_goes_on_from_its_snapshot(
-    mend: Mending, monkeypatch: pytest.MonkeyPatch
+    change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the rules of today would make of its moves, and under its old version."""
     evening = begun().plays_on(MOVES)
     before = evening.table
     assert not leads_elsewhere(evening)
-    mended(mend, monkeypatch)
+    apply_change(change, monkeypatch)
     assert leads_elsewhere(evening)
     loaded(evening)
     assert before.game is not None
@@ -103,27 +103,27 @@ def test_a_running_game_goes_on_from_its_snapshot(
     assert evening.table.document.snapshot.rules == RULES_VERSION
 
 
-@mendings
+@rules_changes
 def test_only_ones_own_last_turn_is_taken_back_then(
-    mend: Mending, monkeypatch: pytest.MonkeyPatch
+    change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The positions before are not to be had any more, so nobody offers to go back there."""
     evening = begun().plays_on(MOVES)
-    mended(mend, monkeypatch)
+    apply_change(change, monkeypatch)
     assert loaded(evening).refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
     evening.does(ANNA, MakeOffer(what="abandonment"))
 
 
-@mendings
-def test_a_mending_that_nobody_gave_a_version_is_noticed(
-    mend: Mending, monkeypatch: pytest.MonkeyPatch
+@rules_changes
+def test_a_rules_change_without_a_version_bump_is_detected(
+    change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = begun().plays_on(MOVES)
-    mend(monkeypatch)
+    change(monkeypatch)
     assert evening.refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
 
 
-def test_a_mending_that_forbids_no_move_but_leads_elsewhere_is_noticed(
+def test_a_rules_change_that_forbids_no_move_but_leads_elsewhere_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A2: only the position tells it."""
@@ -136,30 +136,30 @@ def test_a_mending_that_forbids_no_move_but_leads_elsewhere_is_noticed(
     evening.does(ANNA, MakeOffer(what="take-back"))
 
 
-def test_an_offer_from_before_the_mending_is_refused_when_all_agree(
+def test_an_offer_from_before_a_rules_change_is_refused_when_all_agree(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = begun().plays_on(MOVES)
     evening.does(ANNA, MakeOffer(what="take-back"))
-    mended(makes_the_field_fertile, monkeypatch)
+    apply_change(makes_the_field_fertile, monkeypatch)
     assert (
         loaded(evening).refuses(BEN, AnswerOffer(what="take-back", agree=True)) == "rules-changed"
     )
     evening.does(BEN, AnswerOffer(what="take-back", agree=False))
 
 
-@mendings
+@rules_changes
 def test_what_another_process_did_under_other_rules_is_shown_without_its_events(
-    mend: Mending, monkeypatch: pytest.MonkeyPatch
+    change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that was mended and one that was not may serve one table for a while."""
+    """A process with the corrected rules and one without may serve one table for a while."""
     evening = begun().plays_on(1)
     before = evening.table
     after = evening.plays_on(2 * MOVES).table
     assert before.game is not None
     assert after.game is not None
     assert events_between(before.game, after.game)
-    mend(monkeypatch)
+    change(monkeypatch)
     assert events_between(before.game, after.game) is None
 
 

@@ -116,7 +116,7 @@ def test_single_choices_that_were_made_for_the_seat_go_back_with_its_turn() -> N
     assert evening.game.state == before
 
 
-def test_what_a_bot_did_for_somebody_who_is_away_is_not_his_to_take_back() -> None:
+def test_what_a_bot_did_for_somebody_who_is_away_is_not_theirs_to_take_back() -> None:
     evening = begun(settings=TableSettings(start=0, timing=TimePerMove(seconds=60)))
     evening.now += 60_000
     evening.time_is_up()
@@ -149,7 +149,7 @@ def test_after_a_restart_turns_are_taken_back_as_before() -> None:
     assert reloaded(evening).refuses(ANNA, take_back(evening)) == "nothing-to-take-back"
 
 
-def test_after_a_restart_what_a_bot_did_for_somebody_is_not_his_to_take_back() -> None:
+def test_after_a_restart_what_a_bot_did_for_somebody_is_not_theirs_to_take_back() -> None:
     """Nothing that is stored of a move tells who made it, so it counts only as long as
     nobody has gone or come back."""
     evening = begun(settings=TableSettings(start=0, timing=TimePerMove(seconds=60)))

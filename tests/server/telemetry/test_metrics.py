@@ -45,7 +45,7 @@ def test_two_servers_in_one_process_count_apart() -> None:
     assert b"stoneage_moves_committed_total 0.0" in second.shown()
 
 
-def test_the_documentation_lists_every_number_with_its_labels() -> None:
+def test_the_documentation_lists_every_metric_with_its_labels() -> None:
     page = OPERATING.read_text(encoding="utf-8")
     documented = re.findall(r"^\| `(stoneage_[a-z_]+)(?:\{([a-z,]+)\})?`", page, re.MULTILINE)
     shown = {}

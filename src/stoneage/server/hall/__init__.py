@@ -1,1 +1,1 @@
-"""The hall: live tables, kept in memory while somebody plays or looks, durable all the time."""
+"""The hall: tables that are in use, in memory and durable at any moment."""

@@ -1,4 +1,4 @@
-"""The hall: every command goes through it, and is durable before anybody hears of it."""
+"""The hall: every command goes through it, and is durable before anybody is told."""
 
 import time
 from collections.abc import Callable
@@ -27,7 +27,7 @@ MAX_ATTEMPTS = 5
 """So often a command is tried anew when other processes change the same table in between."""
 
 Acknowledge = Callable[[int], None]
-"""Is told the version of a durable change before anybody else hears of it."""
+"""Is told the version of a durable change before anybody else is told."""
 Observer = Callable[[LiveTable, Happened], None]
 """Is told of every change, after it is durable."""
 

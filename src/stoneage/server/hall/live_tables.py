@@ -1,4 +1,4 @@
-"""The live tables of this process, kept in step with the store and with other processes."""
+"""The live tables of this process, synchronised with the store and with other processes."""
 
 from contextlib import suppress
 

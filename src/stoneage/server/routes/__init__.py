@@ -1,1 +1,1 @@
-"""The doors: HTTP and WebSocket. Each reads, asks the house, and answers."""
+"""The routes, HTTP and WebSocket: each decodes, calls a service, and answers."""

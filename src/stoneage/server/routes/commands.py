@@ -26,7 +26,7 @@ async def carry_out(
     command: AnyCommand,
     acknowledge: Acknowledge = lambda _: None,
 ) -> Accepted:
-    """Do what was asked, or `Refused`; `acknowledge` hears of it before all others."""
+    """Do what was asked, or `Refused`; `acknowledge` is called before anybody else is told."""
     visitor.charge(services, "chat" if isinstance(command, Say) else "commands")
     person = visitor.person
     version = (await services.hall.tables.get(table_id)).table.version

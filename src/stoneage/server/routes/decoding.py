@@ -1,4 +1,4 @@
-"""Reading what was sent: exactly as it is meant to be, over every door alike."""
+"""Decoding what was sent: strictly, and the same for HTTP and WebSocket."""
 
 from typing import TypeVar
 

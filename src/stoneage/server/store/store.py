@@ -154,7 +154,7 @@ class Store:
         return await self._read(queries.read_chat, id=table_id, after=after)
 
     async def mute(self, table_id: str, person_id: str, seat: int) -> None:
-        """Let a person hear no more of a seat."""
+        """Hide what a seat says from a person."""
         await self.writer.submit(people_writes.mute, (table_id, person_id, seat))
 
     async def unmute(self, table_id: str, person_id: str, seat: int) -> None:

@@ -12,7 +12,7 @@ from .table import Happened, HostedTable, Person, changed
 
 
 def offer(table: HostedTable, person: Person, what: OfferKind, now: int) -> Happened:
-    """Bots agree to everything, and so does he who offers."""
+    """Bots agree to everything, and so does whoever offers."""
     game = table.running_game()
     own = table.own_voice(person)
     if table.document.offer is not None:

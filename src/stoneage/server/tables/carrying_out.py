@@ -1,4 +1,4 @@
-"""Carrying out a command: the one door through which people change a table."""
+"""Carrying out a command: the one way in which people change a table."""
 
 from collections.abc import Collection
 from typing import assert_never

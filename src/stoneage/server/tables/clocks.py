@@ -8,7 +8,7 @@ from stoneage.server.wire.tables import ClockView
 from .document import Document, Seat
 
 RETURN_BANK = 60_000
-"""Whoever comes back after his time was up has at least so many milliseconds."""
+"""Whoever comes back after their time was up has at least so many milliseconds."""
 
 
 def wound_up(document: Document) -> Document:
@@ -85,7 +85,7 @@ def refilled(seat: Seat) -> Seat:
 
 
 def clock_view(document: Document, to_act: int | None) -> ClockView | None:
-    """Bank and deadline as they stand: whoever draws them counts down by himself."""
+    """Bank and deadline as they stand: whoever draws them counts down by themselves."""
     timing = document.settings.timing
     if timing is None or document.status != "running":
         return None

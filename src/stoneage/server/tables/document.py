@@ -57,7 +57,7 @@ class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """The position itself: a later mending of a rule cannot break a game under way."""
+    """The position itself: a later correction of a rule cannot break a game under way."""
 
     rules: int  # the version of the rules that the game began with
     start: int  # who started

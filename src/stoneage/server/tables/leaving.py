@@ -10,7 +10,7 @@ from .table import Happened, HostedTable, Person, changed
 
 
 def resign(table: HostedTable, person: Person, number: int, now: int) -> Happened:
-    """A bot plays on for him, unless only one player or no person at all is left."""
+    """A bot plays on for them, unless only one player or no person at all is left."""
     table.running_game()
     seat = table.own_seat(number, person)
     if seat.has_resigned:
@@ -45,7 +45,7 @@ def time_up(table: HostedTable, now: int) -> Happened:
 
 
 def come_back(table: HostedTable, person: Person, number: int, now: int) -> Happened:
-    """Whoever was away decides for himself again."""
+    """Whoever was away decides again."""
     table.running_game()
     seat = table.own_seat(number, person)
     if not seat.is_away or seat.has_resigned:
@@ -60,7 +60,7 @@ def come_back(table: HostedTable, person: Person, number: int, now: int) -> Happ
 
 
 def play_single_choices(table: HostedTable, person: Person, number: int, on: bool) -> Happened:
-    """Also before the game; the decision that is awaited now stays his own."""
+    """Also before the game; the decision that is awaited now stays their own."""
     if table.document.status == "over":
         raise Refused("table-over")
     seat = replace(table.own_seat(number, person), plays_single_choices=on)

@@ -15,7 +15,7 @@ from .turns import Turn, followed_by, played
 
 
 def play(table: HostedTable, person: Person, version: int, action: Action, now: int) -> Happened:
-    """A person's move, for whichever of his seats is asked."""
+    """A person's move, for whichever of their seats is asked."""
     table.running_game()
     table.check_version(version)
     if table.to_act not in table.document.seats_of(person.id):

@@ -52,7 +52,7 @@ class HostedTable(Struct, frozen=True):
         return seat
 
     def own_voice(self, person: Person) -> tuple[int, ...]:
-        """The seats for which a person decides himself at present, or a refusal."""
+        """The seats for which a person decides at present, or a refusal."""
         own = self.document.seats_of(person.id)
         if not own:
             raise Refused("not-your-seat")

@@ -23,7 +23,7 @@ from .table import HostedTable
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks at a table: a person, somebody unknown, or a spectator by his link."""
+    """Who looks at a table: a person, somebody unknown, or a spectator by their link."""
 
     person: str | None = None
     is_spectator: bool = False
@@ -40,7 +40,7 @@ def eyes(table: HostedTable, viewer: Viewer) -> int | None:
     """The seat whose view is shown, or None for a spectator's.
 
     Who has several seats sees the cards of the one that is asked, and no others: somebody
-    else may be sitting beside him.
+    else may be sitting beside them.
     """
     own = table.document.seats_of(viewer.person)
     if len(own) == 1:
@@ -51,7 +51,7 @@ def eyes(table: HostedTable, viewer: Viewer) -> int | None:
 def update(
     table: HostedTable, viewer: Viewer, since: int | None, events: Iterable[Event]
 ) -> Update:
-    """The table for this viewer, with what happened since a version that he has seen."""
+    """The table for this viewer, with what happened since a version that they have seen."""
     seat = eyes(table, viewer)
     sees = may_see_game(table, viewer)
     is_asked = _is_asked(table, viewer)
@@ -121,7 +121,7 @@ def table_line(table: HostedTable, viewer: Viewer, changed_at: int) -> TableLine
 
 
 def _is_asked(table: HostedTable, viewer: Viewer) -> bool:
-    """Whether he decides now, and no bot for him."""
+    """Whether they decide now, and no bot for them."""
     is_own = table.to_act in table.document.seats_of(viewer.person)
     return is_own and table.acting_bot is None
 

@@ -10,7 +10,7 @@ Language = Literal["en", "de", "zh"]
 
 
 class NewPerson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody comes in, or changes his name."""
+    """Somebody comes in, or changes their name."""
 
     name: SeatName
     language: Language | None = None

@@ -19,9 +19,9 @@ class SeatView(Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str | None = None
     is_yours: bool = False
-    is_away: bool = False  # his time was up: a bot plays on until he returns
+    is_away: bool = False  # their time was up: a bot plays on until they return
     has_resigned: bool = False  # a bot plays on for good
-    plays_single_choices: bool = False  # what has only one answer is answered for him
+    plays_single_choices: bool = False  # what has only one answer is answered for them
     has_given_word: bool = False  # for the fair dice
 
 
@@ -38,7 +38,7 @@ class OfferView(Struct, frozen=True, kw_only=True):
 
     what: OfferKind
     seat: int  # who offers
-    agreed: tuple[int, ...]  # the seats that have said yes, bots and himself included
+    agreed: tuple[int, ...]  # the seats that have said yes, bots and the one who offers included
 
 
 class OutcomeView(Struct, frozen=True, kw_only=True):
@@ -80,9 +80,9 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
-    """What a person finds when he comes in."""
+    """What a person finds when they come in."""
 
-    mine: tuple[TableLine, ...]  # where it is his turn first
+    mine: tuple[TableLine, ...]  # where it is their turn first
     open: tuple[TableLine, ...]
     running: tuple[TableLine, ...]
 

@@ -47,7 +47,7 @@ async def test_commands_are_limited_for_each_session_over_both_ways(sqlite_url: 
         ("reads", "GET", "/api/lobby", None),
     ],
 )
-async def test_other_doors_are_limited_for_each_session(
+async def test_other_routes_are_rate_limited_for_each_session(
     sqlite_url: str, kind: str, method: str, path: str, body: dict[str, str] | None
 ) -> None:
     async with served(settings_for(sqlite_url, **{f"limit_{kind}": FEW})) as place:
@@ -84,7 +84,7 @@ async def test_whoever_talks_too_much_is_told_so(sqlite_url: str) -> None:
         assert len((await anna.get(f"/api/tables/{table}/chat"))["lines"]) == 3
 
 
-async def test_a_spectator_who_floods_is_slowed_down_too(sqlite_url: str) -> None:
+async def test_a_spectator_who_floods_is_rate_limited_too(sqlite_url: str) -> None:
     """Each refusal would else cost a whole table."""
     async with served(settings_for(sqlite_url, limit_commands=FEW)) as place:
         anna = await place.guest("Anna")

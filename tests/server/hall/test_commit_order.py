@@ -13,7 +13,7 @@ from stoneage.server.store.rows import TableChange
 from stoneage.server.wire.commands import MakeOffer, Play
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
-from tests.server.hall.staff import begun, hall_on, next_move, play_on, until, watched
+from tests.server.hall.halls import begun, hall_on, next_move, play_on, until, watched
 from tests.server.tables.hosted import ANNA, BEN
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def same_as_stored(hall: Hall, table_id: str) -> bool:
     )
 
 
-async def test_a_move_is_durable_before_it_is_acknowledged_and_that_before_others_hear(
+async def test_a_move_is_committed_then_acknowledged_then_broadcast(
     database_url: str,
 ) -> None:
     async with hall_on(database_url) as hall:
@@ -41,7 +41,7 @@ async def test_a_move_is_durable_before_it_is_acknowledged_and_that_before_other
         version = live.table.version
 
         def acknowledge(made: int) -> None:
-            assert live.table.version == version, "nobody has heard of it yet"
+            assert live.table.version == version, "nobody has been told yet"
             diary.append(f"acknowledge {made}")
 
         async def listen() -> None:
@@ -59,7 +59,7 @@ async def test_a_move_is_durable_before_it_is_acknowledged_and_that_before_other
         assert diary == [f"{step} {made}" for step in order]
 
 
-async def test_what_is_refused_reaches_neither_store_nor_listeners(sqlite_url: str) -> None:
+async def test_what_is_refused_reaches_neither_store_nor_subscribers(sqlite_url: str) -> None:
     async with hall_on(sqlite_url) as hall:
         table_id = await begun(hall)
         live = await hall.tables.get(table_id)
@@ -72,7 +72,7 @@ async def test_what_is_refused_reaches_neither_store_nor_listeners(sqlite_url: s
         assert not listener.is_set()
 
 
-async def test_a_caller_who_is_gone_in_the_middle_of_a_commit_leaves_all_agreeing(
+async def test_a_caller_cancelled_during_a_commit_leaves_memory_and_store_agreeing(
     database_url: str,
 ) -> None:
     """The move is made, installed and told to the others all the same."""
@@ -99,7 +99,7 @@ async def test_a_caller_who_is_gone_in_the_middle_of_a_commit_leaves_all_agreein
             assert await same_as_stored(hall, table_id)
 
 
-async def test_a_caller_who_is_gone_while_he_waits_for_his_turn_is_served_too(
+async def test_a_change_whose_caller_was_cancelled_while_waiting_for_the_lock_is_made(
     sqlite_url: str,
 ) -> None:
     """Two who act at once: both changes come about, one after the other."""
@@ -141,7 +141,7 @@ async def test_a_store_that_fails_leaves_nothing_half_done(database_url: str) ->
         assert acknowledged == [before.version + 1]
 
 
-async def test_a_commit_whose_answer_was_lost_is_found_when_the_store_is_asked_again(
+async def test_a_commit_whose_acknowledgement_was_lost_is_found_on_the_next_read(
     sqlite_url: str,
 ) -> None:
     """The move was stored though nobody could be told: it is there once, and not made twice."""

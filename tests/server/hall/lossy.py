@@ -22,7 +22,7 @@ from tests.server.tables.hosted import NOON
 COPIES = (0, 1, 1, 1, 1, 2)
 
 
-class Line:
+class LossySocket:
     """Stands in for a WebSocket: frames are lost, doubled, late or out of order, and it is cut.
 
     A sound one is only slow.
@@ -91,13 +91,13 @@ class Player:
         self.generator = generator
         self.client = Client()
         self.late: list[str] = []  # frames of connections that are cut
-        self.line = Line(generator)
+        self.line = LossySocket(generator)
         self.talking: asyncio.Task[None] | None = None
 
     async def connect(self, is_sound: bool = False) -> None:
         """With the last version that was seen; commands without an answer are sent again."""
         await self.hang_up()
-        self.line = Line(self.generator, is_sound)
+        self.line = LossySocket(self.generator, is_sound)
         known = PersonRow(id=self.person.id, name=self.person.name, created_at=NOON)
         visitor = Visitor(known=known, token="token", address=None, language="en")
         connection = TableConnection(
@@ -119,9 +119,9 @@ class Player:
     def read(self) -> None:
         """Whatever has arrived by now."""
         while self.late and self.generator.random() < 0.5:
-            self.client.hear(self.late.pop())
+            self.client.receive(self.late.pop())
         for _ in range(self.generator.randint(0, len(self.line.down))):
-            self.client.hear(self.line.down.popleft())
+            self.client.receive(self.line.down.popleft())
 
     async def act(self) -> None:
         """Read, and then sometimes move, take back, say a thing twice, or be cut off."""
@@ -147,12 +147,12 @@ class Player:
 
     def is_up_to_date(self) -> bool:
         while self.line.down:
-            self.client.hear(self.line.down.popleft())
+            self.client.receive(self.line.down.popleft())
         return self.client.version == self.live.table.version
 
 
 def known_to(player: Player) -> Any:
-    """What the server would show him now, and what his client shows: all but the events."""
+    """What the server would show them now, and what their client shows: all but the events."""
     held = player.client.update
     assert held is not None
     shown = player.live.update_for(Viewer(player.person.id), None)

@@ -17,7 +17,7 @@ from stoneage.server.wire.commands import MakeOffer, Play, Resign, TakeBack
 from stoneage.server.wire.messages import Update
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
-from tests.server.hall.staff import begun, hall_on, next_move, play_on, until, watched
+from tests.server.hall.halls import begun, hall_on, next_move, play_on, until, watched
 from tests.server.tables.hosted import ANNA, BEN, CARA
 
 pytestmark = pytest.mark.anyio
@@ -25,18 +25,18 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def halls(url: str, number: int = 2) -> AsyncIterator[list[Hall]]:
-    """Halls that hear of each other, as houses connect them."""
+    """Halls that are notified of each other's changes, as `Services` connects them."""
     async with AsyncExitStack() as stack:
         made = [await stack.enter_async_context(hall_on(url)) for _ in range(number)]
         for hall in made:
             bus = open_bus(url)
-            await bus.start(_hearing(hall), hall.tables.on_bus_lost)
+            await bus.start(_on_notification(hall), hall.tables.on_bus_lost)
             stack.push_async_callback(bus.close)
         yield made
 
 
-def _hearing(hall: Hall) -> Callable[[str, int | str], None]:
-    def hear(table_id: str, what: int | str) -> None:
+def _on_notification(hall: Hall) -> Callable[[str, int | str], None]:
+    def on_notification(table_id: str, what: int | str) -> None:
         work: Coroutine[Any, Any, None]
         work = (
             hall.tables.fetch_chat(table_id)
@@ -45,7 +45,7 @@ def _hearing(hall: Hall) -> Callable[[str, int | str], None]:
         )
         hall.tasks.spawn(work)
 
-    return hear
+    return on_notification
 
 
 class Listener:
@@ -129,7 +129,9 @@ async def test_of_simultaneous_moves_exactly_one_wins_and_the_others_are_told(
         assert [entry.version for entry in entries] == sorted({e.version for e in entries})
 
 
-async def test_a_change_that_lost_is_tried_anew_on_the_present_table(postgresql_url: str) -> None:
+async def test_a_change_that_lost_the_race_is_retried_on_the_present_table(
+    postgresql_url: str,
+) -> None:
     """Where no version was named both are carried out, one after the other."""
     async with halls(postgresql_url) as (one, other):
         table_id = await begun(one, (ANNA, BEN, CARA))
@@ -164,10 +166,10 @@ async def test_a_table_that_changes_while_it_is_being_loaded_is_read_again(
         await reached.wait()
         version = await one.do(table_id, ANNA, Play(version=2, action=Place("forest", 2)))
         await one.chat.say(table_id, ANNA, "Your turn!")
-        hearing = asyncio.create_task(other.tables.on_remote_change(table_id, version))
+        notified = asyncio.create_task(other.tables.on_remote_change(table_id, version))
         await asyncio.sleep(0.05)
         going_on.set()
-        await hearing
+        await notified
         live = await loading
         await until(lambda: live.table.version == version and bool(live.chat))
         assert live.chat[-1].text == "Your turn!"

@@ -51,7 +51,7 @@ async def test_our_own_pages_and_programs_without_one_are_let_in(place: Served) 
     )
     assert answer.status_code == 200
     async with anna.table_socket(table, origin=place.address) as line:
-        await Connected(line).hears()
+        await Connected(line).receives()
 
 
 async def test_behind_a_proxy_the_public_address_is_our_own(sqlite_url: str) -> None:

@@ -50,10 +50,10 @@ async def evening_of_secrets(place: Served) -> list[str]:
     await anna.does(table, {"command": "start"})
     async with anna.table_socket(table) as line:
         player = Connected(line)
-        await player.hears()
+        await player.receives()
         await player.says(Say(text="mammoth"))
         await line.send("nonsense mammoth")
-        await player.hears()
+        await player.receives()
         await play_on(table, (anna, ben), 4)
         await play_inside(place, table, 10_000)
     document = (await place.services.hall.tables.get(table)).table.document
@@ -93,7 +93,7 @@ async def test_a_whole_evening_leaves_no_secret_in_the_log(
         assert secret not in metrics or secret == "127.0.0.1"
 
 
-async def test_faults_and_failures_leave_none_either(
+async def test_errors_leave_no_secret_in_the_log_either(
     sqlite_url: str, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with served(settings_for(sqlite_url, log_level="debug")) as place:

@@ -97,7 +97,7 @@ class Player:
                 await line.send(msgspec.json.encode(command).decode())
             while self._has_to_go_on(enough):
                 async with asyncio.timeout(5):
-                    self.client.hear(await line.recv())
+                    self.client.receive(await line.recv())
                 update = self.client.update
                 if update is None or update.version >= enough:
                     continue
