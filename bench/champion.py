@@ -55,11 +55,12 @@ def heats(players: int, games: int) -> tuple[list[GameSeen], float, float]:
 
 def forecasts(players: int, seen: GameSeen) -> list[Forecast]:
     features = Accumulator(shipped(players))
-    width = len(names(players))
+    named = names(players)
     found = []
     for number, seat in enumerate(seen.seats):
-        for feature in range(width):
-            features.set(feature, seen.rows[number * width + feature])
+        features.next = 0
+        for feature, name in enumerate(named):
+            features.put(name, seen.rows[number * len(named) + feature])
         found.append((features.evaluate().win, seen.shares[seat]))
     return found
 

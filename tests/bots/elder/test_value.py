@@ -82,8 +82,8 @@ def test_the_net_in_whole_numbers_says_what_the_floats_say(players: int) -> None
     first, last = drawn(players, 3, HIDDEN)
     values = [index * 7 % 23 - 5 for index in range(len(names(players)))]
     features = Accumulator(some_weights(players, 3).net())
-    for feature, value in enumerate(values):
-        features.set(feature, value)
+    for name, value in zip(names(players), values, strict=True):
+        features.put(name, value)
     hidden = [
         max(sum(v * row[unit] for v, row in zip([*values, 1], first, strict=True)), 0.0)
         for unit in range(HIDDEN)

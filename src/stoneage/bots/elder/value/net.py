@@ -18,6 +18,8 @@ HALF_LANE: Final[i64] = 0x100000  # lanes hold their number plus this, so that n
 HIDDEN_UNIT: Final = 8192.0  # what stands for 1.0 in the hidden layer
 OUTPUT_UNIT: Final = 4096.0  # the same for the weights of the outputs
 POINTS: Final = 50.0  # a margin of 1.0 in points
+NEVER: Final[i64] = -(10**18)  # no feature is ever so small
+MOST_NAMES: Final = 1000
 
 
 @final
@@ -55,22 +57,23 @@ class Evaluation:
 class Accumulator:
     """The features of one position and the hidden layer that belongs to them.
 
-    Features are put one after another, each with its name. One that is `naming` keeps the names
-    and nothing else: so the list of names and the list of numbers are the same lines of code.
+    Features are put one after another, each with its name. One that is `naming` takes every number
+    for a change and keeps the names of what has changed: so all names come from the same calls.
     """
 
     def __init__(self, net: Net, naming: bool = False) -> None:
         self.net: Net = net
-        self.values: vec[i64] = vec[i64]([0] * int(net.features))
+        self.naming: bool = naming
+        self.block: str = ""
+        self.names: list[str] = []
+        self.next: i64 = 0
+        unseen = [int(NEVER)] * MOST_NAMES if naming else [0] * int(net.features)
+        self.values: vec[i64] = vec[i64](unseen)
         start = int(net.features * net.words)
         hidden: vec[i64] = vec[i64]([0] * int(net.words))
         for word in range(net.words):
             hidden[word] = net.columns[start + word]
         self.hidden: vec[i64] = hidden
-        self.next: i64 = 0
-        self.naming: bool = naming
-        self.block: str = ""
-        self.names: list[str] = []
 
     def begin(self, block: str, number: i64) -> None:
         """The names that follow begin so; a `#` stands for the number."""
@@ -79,30 +82,30 @@ class Accumulator:
 
     def put(self, name: str, value: i64) -> None:
         """Set the next feature; the hidden layer follows."""
-        if self.naming:
-            self.names.append(self.block + name)
-            return
         feature = self.next
         self.next = feature + 1
-        self.set(feature, value)
+        if value != self.values[feature]:
+            self._change(name, 0, feature, value)
 
     def put_numbered(self, name: str, number: i64, value: i64) -> None:
-        """One of a series: a `#` in the name stands for its number."""
-        self.put(numbered(name, number) if self.naming else name, value)
+        """One of a series: a `#` in its name stands for the number."""
+        feature = self.next
+        self.next = feature + 1
+        if value != self.values[feature]:
+            self._change(name, number, feature, value)
 
-    def set(self, feature: i64, value: i64) -> None:
+    def _change(self, name: str, number: i64, feature: i64, value: i64) -> None:
+        if self.naming:
+            self.names.append(self.block + numbered(name, number))
+            return
         change = value - self.values[feature]
-        if change:
-            self.values[feature] = value
-            self._shift(feature, change)
-
-    def _shift(self, feature: i64, change: i64) -> None:
+        self.values[feature] = value
         columns = self.net.columns
         hidden = self.hidden
-        number = self.net.words
-        column = feature * number
+        words = self.net.words
+        column = feature * words
         word: i64 = 0
-        while word < number:
+        while word < words:
             hidden[word] = hidden[word] + change * columns[column + word]
             word += 1
 
