@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from stoneage.server.thinking import Thinkers
+from stoneage.server.bot_pool import BotPool
 from stoneage.table.game import Game
 from tests.server.bots_that_fail import MARK, troublesome
 from tests.server.processes import until
@@ -13,13 +13,13 @@ from tests.server.processes import until
 
 async def main(bot: str) -> None:
     game = Game.new(seed=7, start=0)
-    thinkers = Thinkers(1, bots=troublesome)
-    choice = asyncio.create_task(thinkers.choose(bot, game.view(0), game.choices, 60))
+    pool = BotPool(1, bots=troublesome)
+    choice = asyncio.create_task(pool.choose(bot, game.view(0), game.choices, 60))
     if bot == "stuck-once":
         await asyncio.to_thread(until, Path(os.environ[MARK]).exists)
     else:
         await choice
-    sys.stdout.write(f"{thinkers.processes[0]}\n")
+    sys.stdout.write(f"{pool.processes[0]}\n")
     sys.stdout.flush()
     await asyncio.sleep(3600)
 

@@ -64,7 +64,7 @@ def test_shamans_share_all_cores_and_have_the_time_that_is_theirs() -> None:
     assert isinstance(shaman, Shaman)
     try:
         assert shaman is twin
-        assert shaman.circle.shares == cores()
+        assert shaman.pool.shares == cores()
         assert SHAMANS["great-shaman"] == shaman.seconds <= SECONDS_TO_THINK
     finally:
         shaman.close()

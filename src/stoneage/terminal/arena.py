@@ -12,7 +12,7 @@ from rich.table import Table
 
 from stoneage.bots.arena.keeping import Kept
 from stoneage.bots.arena.match import DealPlayed, Match
-from stoneage.bots.arena.processes import play_deals
+from stoneage.bots.arena.parallel import play_deals
 from stoneage.bots.arena.standings import Standing, Standings, share, standings
 from stoneage.bots.arena.wilson import wilson
 from stoneage.bots.registry import BOTS

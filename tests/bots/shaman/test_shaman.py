@@ -94,7 +94,7 @@ def test_a_helper_that_is_lost_is_not_missed(pair: Shaman) -> None:
     (helper,) = active_children()
     helper.kill()
     assert pair.choose(seen, offered, Random(1), PATIENCE) in offered
-    assert pair.circle.shares == 1
+    assert pair.pool.shares == 1
 
 
 def test_when_it_is_closed_its_processes_are_gone() -> None:

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
+from stoneage.server.bot_pool import BotPoolClosed
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store.errors import StoreUnavailable
 from stoneage.server.tables.document import STAND_IN
-from stoneage.server.thinking import ThinkersClosed
 from stoneage.server.wire.commands import ComeBack, Play, Resign
 from stoneage.server.wire.settings import TableSettings, TimeBank
 from stoneage.table.actions import Place
@@ -80,7 +80,7 @@ async def test_a_start_takes_over_at_once_what_was_left_behind(sqlite_url: str) 
         running.cancel()
 
 
-@pytest.mark.parametrize("failure", [StoreUnavailable("away"), ThinkersClosed()])
+@pytest.mark.parametrize("failure", [StoreUnavailable("away"), BotPoolClosed()])
 async def test_a_bots_turn_that_failed_is_taken_over_after_its_lease(
     sqlite_url: str, failure: Exception
 ) -> None:

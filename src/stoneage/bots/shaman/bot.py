@@ -13,10 +13,10 @@ from stoneage.table.actions import Action
 from stoneage.table.codec import decode
 from stoneage.table.view import View
 
-from .circle import Circle
+from .root_search import Search
 from .search.halving import Trial, better_half, by_worth, halvings_of, is_clear, tries_each
 from .search.world import World
-from .searching import Search
+from .search_pool import SearchPool
 
 TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
 """Less than compiled code can do, so that the answer does not depend on the machine."""
@@ -48,7 +48,7 @@ class Shaman:
     ) -> None:
         self.seconds = seconds
         self.tries_a_second = tries_a_second
-        self.circle = Circle(processes - 1)
+        self.pool = SearchPool(processes - 1)
 
     def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
         if len(choices) == 1:
@@ -59,19 +59,19 @@ class Shaman:
         """The actions worth trying, the best first."""
         seconds = min(seconds, self.seconds)
         until = monotonic() + seconds
-        self.circle.ask(view, rng)
+        self.pool.ask(view, rng)
         search = Search(view, rng)
         trials = _trials(search.worlds.first(1)[0])
         expected = forecast(view)
         a_second = self.tries_a_second or TRIES_A_SECOND[len(view.players)]
-        tries = int(seconds * a_second) * self.circle.shares
+        tries = int(seconds * a_second) * self.pool.shares
         halvings = int(halvings_of(len(trials)))
         left, done = trials, 0
         while len(left) > 1 and monotonic() < until:
             numbers = range(done, done + int(tries_each(len(left), tries, halvings)))
-            own = self.circle.send_out(left, numbers, until - monotonic())
+            own = self.pool.send_out(left, numbers, until - monotonic())
             search.try_all(left, own, until)
-            self.circle.gather(left)
+            self.pool.gather(left)
             done = numbers.stop
             if is_clear(left):
                 break
@@ -82,7 +82,7 @@ class Shaman:
 
     def close(self) -> None:
         """Nothing more is asked: its processes end."""
-        self.circle.close()
+        self.pool.close()
 
 
 def _trials(world: World) -> list[Trial]:

@@ -7,12 +7,12 @@ from contextlib import suppress
 from typing import Protocol
 
 from stoneage.rules.errors import IllegalAction
+from stoneage.server.bot_pool import BotPoolClosed
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved
 from stoneage.server.tables.table import Happened, HostedTable
 from stoneage.server.telemetry.logs import Fields, note
-from stoneage.server.thinking import ThinkersClosed
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Action
 from stoneage.table.view import View
@@ -87,7 +87,7 @@ class Scheduler:
         try:
             while live.table.acting_bot is not None:
                 await self._play_bot(live)
-        except (StoreError, ThinkersClosed):
+        except (StoreError, BotPoolClosed):
             return  # the turn is still due, and is found again
         finally:
             live.bot_task = None

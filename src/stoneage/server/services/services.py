@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
+from stoneage.server.bot_pool import BotPool
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
@@ -12,7 +13,6 @@ from stoneage.server.store.bus import CHAT, Bus, open_bus
 from stoneage.server.store.store import Store, open_store
 from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
-from stoneage.server.thinking import Thinkers
 
 from .accounts import Accounts
 from .rate_limits import RateLimits
@@ -46,8 +46,8 @@ class Services:
         bot_lease = round(1000 * (settings.bot_seconds + BOT_GRACE))
         self.hall = Hall(store, settings.cache_tables, now, bot_lease, metrics.time_commit)
         self.hall.observers.append(self._count)
-        self.thinkers = Thinkers(settings.bot_processes_each, metrics)
-        self.scheduler = Scheduler(self.hall, self.thinkers, settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_processes_each, metrics)
+        self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.bus: Bus = open_bus(settings.database)
         self._run_scheduler = run_scheduler
         self._scheduling: asyncio.Task[None] | None = None
@@ -63,7 +63,7 @@ class Services:
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.hall.tasks.finish()
         await self.bus.close()
         await self.store.close()

@@ -97,7 +97,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def bot_processes_each(self) -> int:
-        """Every worker has thinkers of its own."""
+        """Every worker has bot processes of its own."""
         return max(1, self.bot_processes // self.workers)
 
     @property

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 
 from stoneage.server.services.settings import Settings
+from stoneage.server.supervisor import serve_with_workers
 from stoneage.server.telemetry.logs import configure_logs, note
-from stoneage.server.workers import serve_with_workers
 
 from .single_process import serve_alone
 

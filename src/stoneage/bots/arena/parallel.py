@@ -3,18 +3,14 @@
 import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-from stoneage.processes.interrupts import deaf_to_interrupts
+from stoneage.processes.child import Child, ChildLost, end_all, heard_from
 
 from .errors import BotFault, LostProcess
 from .match import DealPlayed, Match
 from .table import Table
-
-# The same on every platform, and safe beside the threads of a progress bar.
-CONTEXT = get_context("spawn")
 
 
 def play_deals(
@@ -39,37 +35,40 @@ def _play_here(match: Match, deals: Sequence[int], records: Path | None) -> Iter
 def _play_in_processes(
     match: Match, deals: Sequence[int], processes: int, records: Path | None
 ) -> Iterator[DealPlayed]:
-    workers = Workers(match, processes, records)
     to_play = iter(deals)
     played: dict[int, DealPlayed] = {}
+    children: list[Child] = []
     try:
-        for pipe in workers.pipes:
-            _give(pipe, to_play)
+        for _ in range(processes):
+            # Its programs are children of its own, so it is no daemon.
+            children.append(Child(work, match, records, is_daemon=False))
+        for child in children:
+            _give(child, to_play)
         for awaited in deals:
             while awaited not in played:
-                for pipe in workers.ready():
-                    deal = _received(pipe)
-                    _give(pipe, to_play)
+                for child in heard_from(children):
+                    deal = _received(child)
+                    _give(child, to_play)
                     played[deal.number] = deal
             yield played.pop(awaited)
     finally:
-        workers.stop()
+        end_all(children)
 
 
-def _give(pipe: Connection, to_play: Iterator[int]) -> None:
+def _give(child: Child, to_play: Iterator[int]) -> None:
     deal = next(to_play, None)
     if deal is None:
         return
     try:
-        pipe.send(deal)
-    except OSError:
+        child.send(deal)
+    except ChildLost:
         raise LostProcess from None
 
 
-def _received(pipe: Connection) -> DealPlayed:
+def _received(child: Child) -> DealPlayed:
     try:
-        answer = pipe.recv()
-    except (EOFError, OSError):
+        answer = child.receive()
+    except ChildLost:
         raise LostProcess from None
     if isinstance(answer, BotFault):
         raise answer
@@ -78,36 +77,8 @@ def _received(pipe: Connection) -> DealPlayed:
     return answer
 
 
-class Workers:
-    """The processes, each with a table, and the pipes to them."""
-
-    def __init__(self, match: Match, number: int, records: Path | None) -> None:
-        self.pipes = []
-        self._processes = []
-        with deaf_to_interrupts():
-            for _ in range(number):
-                pipe, their_end = CONTEXT.Pipe()
-                process = CONTEXT.Process(target=work, args=(their_end, match, records))
-                process.start()
-                their_end.close()
-                self.pipes.append(pipe)
-                self._processes.append(process)
-
-    def ready(self) -> list[Connection]:
-        return [pipe for pipe in wait(self.pipes) if isinstance(pipe, Connection)]
-
-    def stop(self) -> None:
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self._processes:
-            process.terminate()
-        for process in self._processes:
-            process.join()
-
-
 def work(pipe: Connection, match: Match, records: Path | None) -> None:
     """What a process does: play the deals that it is given, until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     table = Table(match, records)
     try:

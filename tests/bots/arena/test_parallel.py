@@ -6,7 +6,7 @@ from multiprocessing import active_children
 import pytest
 
 from stoneage.bots.arena.errors import BotFault, LostProcess
-from stoneage.bots.arena.processes import play_deals
+from stoneage.bots.arena.parallel import play_deals
 from stoneage.processes.cores import cores
 from tests.bots.arena.played import match_of, timeless
 

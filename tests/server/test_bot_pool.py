@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stoneage.server.thinker import BotsByName, built_in_bots
-from stoneage.server.thinking import Thinkers, ThinkersClosed
+from stoneage.server.bot_pool import BotPool, BotPoolClosed
+from stoneage.server.bot_process import BotsByName, built_in_bots
 from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
@@ -39,18 +39,18 @@ class Counted:
 
 
 @asynccontextmanager
-async def thinkers(
+async def bot_pool(
     bots: BotsByName = built_in_bots, processes: int = 1, patience: float = 60
-) -> AsyncIterator[tuple[Thinkers, Counted]]:
+) -> AsyncIterator[tuple[BotPool, Counted]]:
     counted = Counted()
-    opened = Thinkers(processes, counted, patience, bots)
+    opened = BotPool(processes, counted, patience, bots)
     try:
         yield opened, counted
     finally:
         await opened.close()
 
 
-async def first_process(opened: Thinkers) -> int:
+async def first_process(opened: BotPool) -> int:
     await asyncio.to_thread(until, lambda: bool(opened.processes))
     return opened.processes[0]
 
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_by_bots_in_processes() -> None:
         chance = chance_of(3)
         game = Game.new(Options(players=2, harsh_winter=True), chance)
         names = ("planner", "woodcutter")
-        async with thinkers() as (opened, counted):
+        async with bot_pool() as (opened, counted):
             decisions = 0
             while not game.is_over and game.seat is not None:
                 view = game.view(game.seat)
@@ -85,7 +85,7 @@ def test_a_process_killed_in_the_middle_of_a_choice_is_replaced(
     monkeypatch.setenv(MARK, str(mark))
 
     async def kill() -> None:
-        async with thinkers(troublesome) as (opened, counted):
+        async with bot_pool(troublesome) as (opened, counted):
             choice = asyncio.create_task(opened.choose("stuck-once", VIEW, CHOICES, 1))
             await asyncio.to_thread(until, mark.exists)
             [first] = opened.processes
@@ -101,7 +101,7 @@ def test_a_process_killed_in_the_middle_of_a_choice_is_replaced(
 @pytest.mark.parametrize("bot", ["stumbler", "cheat", "nobody"])
 def test_the_stand_in_answers_for_a_bot_that_fails_twice(bot: str) -> None:
     async def ask() -> None:
-        async with thinkers(troublesome) as (opened, counted):
+        async with bot_pool(troublesome) as (opened, counted):
             assert await opened.choose(bot, VIEW, CHOICES, 0.01) in CHOICES
             assert counted.repairs == ["asked-again", "stood-in"]
             assert counted.choices == [bot]
@@ -113,7 +113,7 @@ def test_a_bot_that_never_answers_is_ended() -> None:
     """Both processes that were stuck with it are gone."""
 
     async def ask() -> None:
-        async with thinkers(troublesome, patience=0.3) as (opened, counted):
+        async with bot_pool(troublesome, patience=0.3) as (opened, counted):
             choice = asyncio.create_task(opened.choose("sleeper", VIEW, CHOICES, 0.01))
             stuck = await first_process(opened)
             assert await choice in CHOICES
@@ -125,7 +125,7 @@ def test_a_bot_that_never_answers_is_ended() -> None:
 
 def test_any_choice_is_made_when_nobody_can_think() -> None:
     async def ask() -> None:
-        async with thinkers(hopeless) as (opened, counted):
+        async with bot_pool(hopeless) as (opened, counted):
             assert await opened.choose("planner", VIEW, CHOICES, 0.01) in CHOICES
             assert counted.repairs == ["asked-again", "stood-in", "drawn"]
 
@@ -134,7 +134,7 @@ def test_any_choice_is_made_when_nobody_can_think() -> None:
 
 def test_many_choices_share_few_processes() -> None:
     async def ask() -> None:
-        async with thinkers(processes=2) as (opened, counted):
+        async with bot_pool(processes=2) as (opened, counted):
             questions = [opened.choose("woodcutter", VIEW, CHOICES, 1) for _ in range(20)]
             answers = await asyncio.gather(*questions)
             assert all(answer in CHOICES for answer in answers)
@@ -148,7 +148,7 @@ def test_nobody_waits_while_a_bot_thinks() -> None:
     """The event loop turns many times during one choice."""
 
     async def count() -> None:
-        async with thinkers(troublesome) as (opened, _):
+        async with bot_pool(troublesome) as (opened, _):
             choice = asyncio.create_task(opened.choose("waiter", VIEW, CHOICES, 0.5))
             turns = 0
             while not choice.done():
@@ -161,22 +161,22 @@ def test_nobody_waits_while_a_bot_thinks() -> None:
 
 def test_closing_ends_thinking_and_waiting_choices() -> None:
     async def close() -> None:
-        opened = Thinkers(1, bots=troublesome)
+        opened = BotPool(1, bots=troublesome)
         choices = [
             asyncio.create_task(opened.choose("sleeper", VIEW, CHOICES, 60)) for _ in range(3)
         ]
         process = await first_process(opened)
         await opened.close()
         results = await asyncio.gather(*choices, return_exceptions=True)
-        assert [type(result) for result in results] == [ThinkersClosed] * 3
+        assert [type(result) for result in results] == [BotPoolClosed] * 3
         assert not is_alive(process)
-        with pytest.raises(ThinkersClosed):
+        with pytest.raises(BotPoolClosed):
             await opened.choose("planner", VIEW, CHOICES, 1)
 
     asyncio.run(close())
 
 
-def test_a_thinker_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
+def test_a_bot_process_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
     """kill -9 of the process that asked, in the middle of a choice, and of one that is idle."""
     for bot in ("stuck-once", "planner"):
         asker = subprocess.Popen(
@@ -186,12 +186,12 @@ def test_a_thinker_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
             text=True,
         )
         assert asker.stdout is not None
-        thinker = int(asker.stdout.readline())
-        assert is_alive(thinker)
+        process = int(asker.stdout.readline())
+        assert is_alive(process)
         asker.kill()
         asker.wait()
         asker.stdout.close()
-        until(gone(thinker))
+        until(gone(process))
 
 
 def gone(process: int) -> Callable[[], bool]:
