@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from stoneage.server.bot_pool import BotPoolClosed
+from stoneage.server.bots.bot_pool import BotPoolClosed
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store.errors import StoreUnavailable

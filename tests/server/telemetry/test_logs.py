@@ -49,10 +49,10 @@ def lines(log: io.StringIO) -> list[dict[str, object]]:
 
 
 def test_a_line_has_its_time_level_event_and_fields(log: io.StringIO) -> None:
-    note("bot-repaired", Fields(bot="planner", count=0), logging.WARNING)
+    note("bot-failed", Fields(bot="planner", count=0), logging.WARNING)
     [line] = lines(log)
     assert str(line.pop("time")).endswith("+00:00")
-    assert line == {"level": "warning", "event": "bot-repaired", "bot": "planner", "count": 0}
+    assert line == {"level": "warning", "event": "bot-failed", "bot": "planner", "count": 0}
 
 
 def test_a_table_is_named_by_its_digest(log: io.StringIO) -> None:

@@ -18,7 +18,7 @@ def filled() -> Metrics:
     metrics.count_connection(opened=False)
     metrics.set_cached_tables(7)
     metrics.count_choice("planner")
-    metrics.count_repair("asked-again")
+    metrics.count_failure("retried")
     metrics.count_request("GET", "/tables/{table_id}", 200)
     return metrics
 
@@ -34,7 +34,7 @@ def test_everything_is_counted() -> None:
         "stoneage_open_connections 1.0",
         "stoneage_tables_cached 7.0",
         'stoneage_bot_choices_total{bot="planner"} 1.0',
-        'stoneage_bot_repairs_total{remedy="asked-again"} 1.0',
+        'stoneage_bot_failures_total{remedy="retried"} 1.0',
         'stoneage_http_requests_total{method="GET",route="/tables/{table_id}",status="200"} 1.0',
     } <= set(lines)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from stoneage.rules.errors import IllegalAction
-from stoneage.server.bot_pool import BotPoolClosed
+from stoneage.server.bots.bot_pool import BotPoolClosed
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved

@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from stoneage.server.bot_pool import BotPool
+from stoneage.server.bots.bot_pool import BotPool
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler

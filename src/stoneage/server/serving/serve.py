@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable
 
 from stoneage.server.services.settings import Settings
-from stoneage.server.supervisor import serve_with_workers
 from stoneage.server.telemetry.logs import configure_logs, note
 
 from .single_process import serve_alone
+from .supervisor import serve_with_workers
 
 APP = "stoneage.server.app:create_app"
 

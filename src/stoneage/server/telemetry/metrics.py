@@ -39,7 +39,7 @@ class Metrics:
         self._connections = self._gauge("open_connections", "WebSockets that are open.")
         self._tables = self._gauge("tables_cached", "Tables held in memory.")
         self._choices = self._counter("bot_choices", "Decisions of bots.", "bot")
-        self._repairs = self._counter("bot_repairs", "Failures of bots, by remedy.", "remedy")
+        self._failures = self._counter("bot_failures", "Failures of bots, by remedy.", "remedy")
         self._requests = self._counter(
             "http_requests", "Requests that were answered.", "method", "route", "status"
         )
@@ -62,8 +62,8 @@ class Metrics:
     def count_choice(self, bot: str) -> None:
         self._choices.labels(bot).inc()
 
-    def count_repair(self, remedy: str) -> None:
-        self._repairs.labels(remedy).inc()
+    def count_failure(self, remedy: str) -> None:
+        self._failures.labels(remedy).inc()
 
     def count_request(self, method: str, route: str, status: int) -> None:
         """`route` is a template such as /tables/{id}."""

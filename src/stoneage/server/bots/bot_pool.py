@@ -17,7 +17,7 @@ from stoneage.table.view import View
 
 from .bot_process import BotProcess, BotsByName, ChoiceRequest, NoChoice, built_in_bots
 
-ASKED_AGAIN, STOOD_IN, DRAWN = "asked-again", "stood-in", "drawn"
+RETRIED, FALLBACK, RANDOM = "retried", "fallback-bot", "random-choice"
 """What was done when a bot gave no answer, the worst last."""
 
 
@@ -25,7 +25,7 @@ class Counters(Protocol):
     """Where it is counted what bots do."""
 
     def count_choice(self, bot: str) -> None: ...
-    def count_repair(self, remedy: str) -> None: ...
+    def count_failure(self, remedy: str) -> None: ...
 
 
 class BotPoolClosed(Exception):
@@ -88,11 +88,11 @@ class BotPool:
     def _answer(self, request: ChoiceRequest) -> int:
         """The index of the choice; this runs in a thread."""
         stand_in = replace(request, bot=STAND_IN)
-        for asked, remedy in ((request, ASKED_AGAIN), (request, STOOD_IN), (stand_in, DRAWN)):
+        for asked, remedy in ((request, RETRIED), (request, FALLBACK), (stand_in, RANDOM)):
             try:
                 return self._ask(asked)
             except NoChoice as failure:
-                self._repair(request.bot, remedy, failure)
+                self._report(request.bot, remedy, failure)
         return secrets.randbelow(len(request.choices))
 
     def _ask(self, request: ChoiceRequest) -> int:
@@ -125,9 +125,9 @@ class BotPool:
         with self._lock:
             self._all.discard(process)
 
-    def _repair(self, bot: str, remedy: str, failure: NoChoice) -> None:
+    def _report(self, bot: str, remedy: str, failure: NoChoice) -> None:
         if self._closed.is_set():
             raise BotPoolClosed
-        note("bot-repaired", Fields(bot=bot, remedy=remedy, why=failure.why), logging.WARNING)
+        note("bot-failed", Fields(bot=bot, remedy=remedy, why=failure.why), logging.WARNING)
         if self._counters is not None:
-            self._counters.count_repair(remedy)
+            self._counters.count_failure(remedy)

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from stoneage.server.bot_pool import BotPool, BotPoolClosed
-from stoneage.server.bot_process import BotsByName, built_in_bots
+from stoneage.server.bots.bot_pool import BotPool, BotPoolClosed
+from stoneage.server.bots.bot_process import BotsByName, built_in_bots
 from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
 from stoneage.table.options import Options
-from tests.server.bots_that_fail import MARK, hopeless, troublesome
+from tests.server.bots.bots_that_fail import MARK, hopeless, troublesome
 from tests.server.processes import environment, is_alive, until
 
 GAME = Game.new(Options(players=2), 7, start=0)
@@ -29,13 +29,13 @@ class Counted:
 
     def __init__(self) -> None:
         self.choices: list[str] = []
-        self.repairs: list[str] = []
+        self.failures: list[str] = []
 
     def count_choice(self, bot: str) -> None:
         self.choices.append(bot)
 
-    def count_repair(self, remedy: str) -> None:
-        self.repairs.append(remedy)
+    def count_failure(self, remedy: str) -> None:
+        self.failures.append(remedy)
 
 
 @asynccontextmanager
@@ -56,7 +56,7 @@ async def first_process(opened: BotPool) -> int:
 
 
 def test_a_whole_game_is_played_by_bots_in_processes() -> None:
-    """Every kind of decision goes there and back, and no repair was needed."""
+    """Every kind of decision goes there and back, and none failed."""
 
     async def play() -> None:
         chance = chance_of(3)
@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_by_bots_in_processes() -> None:
                 game = game.push(choice).roll(chance)
                 decisions += 1
             assert len(counted.choices) == decisions
-            assert counted.repairs == []
+            assert counted.failures == []
         assert game.result is not None
 
     asyncio.run(play())
@@ -91,7 +91,7 @@ def test_a_process_killed_in_the_middle_of_a_choice_is_replaced(
             [first] = opened.processes
             os.kill(first, signal.SIGKILL)
             assert await choice == CHOICES[-1]
-            assert counted.repairs == ["asked-again"]
+            assert counted.failures == ["retried"]
             assert first not in opened.processes
             assert len(opened.processes) == 1
 
@@ -103,7 +103,7 @@ def test_the_stand_in_answers_for_a_bot_that_fails_twice(bot: str) -> None:
     async def ask() -> None:
         async with bot_pool(troublesome) as (opened, counted):
             assert await opened.choose(bot, VIEW, CHOICES, 0.01) in CHOICES
-            assert counted.repairs == ["asked-again", "stood-in"]
+            assert counted.failures == ["retried", "fallback-bot"]
             assert counted.choices == [bot]
 
     asyncio.run(ask())
@@ -117,7 +117,7 @@ def test_a_bot_that_never_answers_is_ended() -> None:
             choice = asyncio.create_task(opened.choose("sleeper", VIEW, CHOICES, 0.01))
             stuck = await first_process(opened)
             assert await choice in CHOICES
-            assert counted.repairs[:2] == ["asked-again", "stood-in"]
+            assert counted.failures[:2] == ["retried", "fallback-bot"]
             assert not is_alive(stuck)
 
     asyncio.run(ask())
@@ -127,7 +127,7 @@ def test_any_choice_is_made_when_nobody_can_think() -> None:
     async def ask() -> None:
         async with bot_pool(hopeless) as (opened, counted):
             assert await opened.choose("planner", VIEW, CHOICES, 0.01) in CHOICES
-            assert counted.repairs == ["asked-again", "stood-in", "drawn"]
+            assert counted.failures == ["retried", "fallback-bot", "random-choice"]
 
     asyncio.run(ask())
 
@@ -180,7 +180,7 @@ def test_a_bot_process_does_not_outlive_a_killed_server(tmp_path: Path) -> None:
     """kill -9 of the process that asked, in the middle of a choice, and of one that is idle."""
     for bot in ("stuck-once", "planner"):
         asker = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.asking_for_ever", bot],
+            [sys.executable, "-m", "tests.server.bots.asking_for_ever", bot],
             stdout=subprocess.PIPE,
             env=environment(**{MARK: str(tmp_path / "mark")}),
             text=True,

@@ -14,22 +14,23 @@ from types import FrameType
 
 from stoneage.processes.child import Child, ChildLost, heard_from, wait_for_end
 from stoneage.server.services.settings import Settings
-from stoneage.server.serving.single_process import CannotServe, serve_alone
 from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.telemetry.metrics import SHARED_FOLDER, forget_process
 
+from .single_process import CannotServe, serve_alone
+
 READY = b"ready"
 POLL_SECONDS = 0.2
-PAUSE = 1.0
+RESTART_DELAY = 1.0
 """Seconds before a worker that did not even start is tried again."""
-LEAVING = 30.0
-"""Seconds that a worker may need to end, besides the farewell."""
+STOP_SECONDS = 30.0
+"""Seconds that a worker may need to stop, besides the grace period."""
 
 
 def serve_with_workers(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], app: str
 ) -> None:
-    """Serve until a signal comes; the numbers of all workers meet in a folder of their own."""
+    """Serve until a signal comes; the metrics of all workers meet in a folder of their own."""
     with tempfile.TemporaryDirectory(prefix="stoneage-metrics-") as folder:
         os.environ[SHARED_FOLDER] = folder
         try:
@@ -65,7 +66,7 @@ class Supervisor:
         self._workers: list[Worker] = []
         self._signals = 0
         self._signals_passed_on = 0
-        self._leaving_until = 0.0
+        self._stop_deadline = 0.0
 
     def run(self) -> None:
         handled = (signal.SIGINT, signal.SIGTERM)
@@ -101,14 +102,14 @@ class Supervisor:
                 self._remove(worker)
                 if not self._signals:
                     self._replace(worker)
-        if self._signals and time.monotonic() > self._leaving_until:
+        if self._signals and time.monotonic() > self._stop_deadline:
             for worker in self._workers:
                 worker.child.kill()
 
     def _pass_on_signals(self) -> None:
         while self._signals_passed_on < self._signals:
             self._signals_passed_on += 1
-            self._leaving_until = time.monotonic() + self._settings.grace + LEAVING
+            self._stop_deadline = time.monotonic() + self._settings.grace + STOP_SECONDS
             for worker in self._workers:
                 worker.child.terminate()
 
@@ -120,7 +121,7 @@ class Supervisor:
     def _replace(self, dead: Worker) -> None:
         note("worker-replaced", Fields(worker=dead.child.id), logging.WARNING)
         if not dead.is_ready:
-            time.sleep(PAUSE)
+            time.sleep(RESTART_DELAY)
         self._workers.append(self._new())
 
     def _new(self) -> Worker:

@@ -5,9 +5,9 @@ import os
 import sys
 from pathlib import Path
 
-from stoneage.server.bot_pool import BotPool
+from stoneage.server.bots.bot_pool import BotPool
 from stoneage.table.game import Game
-from tests.server.bots_that_fail import MARK, troublesome
+from tests.server.bots.bots_that_fail import MARK, troublesome
 from tests.server.processes import until
 
 
