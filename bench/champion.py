@@ -14,9 +14,9 @@ from time import process_time
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Accumulator
-from stoneage.bots.elder.weights import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.training.selfplay import GameSeen
 

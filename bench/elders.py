@@ -1,8 +1,8 @@
 """Games of elders among themselves."""
 
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
-from stoneage.bots.elder.weights import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.training.selfplay import GameSeen, Seating, play
 from stoneage.rules.chance import random_deal

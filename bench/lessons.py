@@ -10,10 +10,10 @@ import argparse
 from collections import defaultdict
 from collections.abc import Callable
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.thinker import Thinker
+from stoneage.bots.elder.lookahead.expectimax import Lookahead
+from stoneage.bots.elder.lookahead.policy import choose
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.elder.value.features import Perspective
-from stoneage.bots.elder.weights import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.bundle import with_more
 from stoneage.rules.chance import random_deal
@@ -76,7 +76,7 @@ def main() -> None:
     for game in range(asked.games):
         chance = Xorshift(game)
         state = random_deal(Ruleset(asked.players), chance)
-        thinkers = [Thinker(net, asked.players, seat) for seat in range(asked.players)]
+        lookaheads = [Lookahead(net, asked.players, seat) for seat in range(asked.players)]
         perspectives = [Perspective(net, asked.players, seat) for seat in range(asked.players)]
         last = 0
         while state.decision != GAME_OVER:
@@ -87,7 +87,7 @@ def main() -> None:
             if state.decision == ROLL:
                 roll_unchecked(state, chance.dice(dice_awaited(state)))
             else:
-                apply_unchecked(state, choose(state, thinkers[state.current], 0.0, chance))
+                apply_unchecked(state, choose(state, lookaheads[state.current], 0.0, chance))
     print("| round | " + " | ".join(GIFTS) + " |")
     print("| --: |" + " --: |" * len(GIFTS))
     for number, row in sorted(changes.items()):

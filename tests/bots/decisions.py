@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from hashlib import sha256
 from itertools import product
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.thinker import Thinker
+from stoneage.bots.elder.lookahead.expectimax import Lookahead
+from stoneage.bots.elder.lookahead.policy import choose
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.elder.value.features import Perspective, names
-from stoneage.bots.elder.weights import shipped
 from stoneage.bots.planner.evaluation.policy import choose as plan
 from stoneage.bots.planner.evaluation.weights import tuned
 from stoneage.bots.rng.xorshift import Xorshift
@@ -43,10 +43,10 @@ def decisions() -> Iterator[str]:
 
 def described(state: State, seed: int) -> str:
     players, seat = len(state.players), state.current
-    thinker = Thinker(shipped(players), players, seat)
+    lookahead = Lookahead(shipped(players), players, seat)
     chosen = [
-        choose(state, thinker, 0.0, Xorshift(seed)),
-        choose(state, thinker, NOISE, Xorshift(seed)),
+        choose(state, lookahead, 0.0, Xorshift(seed)),
+        choose(state, lookahead, NOISE, Xorshift(seed)),
         plan(state, tuned()),
     ]
     return f"{features(state)}  " + " ".join(f"{action:>6}" for action in chosen)

@@ -18,21 +18,22 @@ def train(asked: argparse.Namespace) -> int:
     """Learn until the time is up or somebody stops it; the same command goes on."""
     words = words_for(asked)
     try:
-        from stoneage.bots.training.course import Course
         from stoneage.bots.training.curve import draw
+        from stoneage.bots.training.run import TrainingRun
     except ModuleNotFoundError as missing:
         raise Misuse(words.say("train-missing", library=str(missing.name))) from None
     from stoneage.bots.training.plan import Plan
 
     asked.out.mkdir(parents=True, exist_ok=True)
-    course = Course(Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed), asked.out)
-    if asked.begin_with is not None and not course.generation:
-        course.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
+    plan = Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed)
+    run = TrainingRun(plan, asked.out)
+    if asked.begin_with is not None and not run.generation:
+        run.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
     try:
-        course.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
+        run.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
     finally:
-        if course.marks:
-            draw(course.marks, asked.players, asked.out / "curve.svg")
+        if run.marks:
+            draw(run.marks, asked.players, asked.out / "curve.svg")
     return DONE
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stoneage.bots.arena.keeping import Kept
 from stoneage.bots.arena.match import DealPlayed, Match
+from stoneage.bots.arena.match_file import MatchFile
 from stoneage.bots.arena.parallel import play_deals
 from stoneage.bots.arena.standings import Standing, Standings, share, standings
 from stoneage.bots.arena.wilson import wilson
@@ -88,7 +88,7 @@ def play_match(
     What is kept in the file is not played again.
     """
     wanted = match.deals_for(games)
-    kept = None if keep is None else Kept(keep, match)
+    kept = None if keep is None else MatchFile(keep, match)
     deals = [] if kept is None else kept.deals[:wanted]
     to_play = range(len(deals), wanted)
     with Bar(words, wanted * match.rotations) as bar:

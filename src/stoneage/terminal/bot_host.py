@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stoneage.bots.bot import Bot
-from stoneage.bots.host.checkup import CheckUp, GamePlayed, check_up
+from stoneage.bots.host.checkup import CheckUp, GameChecked, check_up
 from stoneage.bots.host.faults import Fault, shown
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.host.program import Direction
@@ -69,7 +69,7 @@ def check_up_lines(words: Words, found: CheckUp) -> list[str]:
     return lines
 
 
-def _game_text(words: Words, name: str, number: int, game: GamePlayed) -> str:
+def _game_text(words: Words, name: str, number: int, game: GameChecked) -> str:
     won = game.seat in game.winners and not game.forfeited
     return words.say(
         "check-up-game",

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from stoneage.bots.elder.quantized import QuantizedNet
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.weights import Weights
 
 Rows = list[list[float]]
 
@@ -17,5 +17,5 @@ def drawn(players: int, seed: int, hidden: int = 7) -> tuple[Rows, Rows]:
     return first, last
 
 
-def some_weights(players: int, seed: int = 1) -> Weights:
-    return Weights.rounded(players, 0.01, *drawn(players, seed))
+def some_weights(players: int, seed: int = 1) -> QuantizedNet:
+    return QuantizedNet.quantized(players, 0.01, *drawn(players, seed))

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from stoneage.bots.shaman.search.continuing import Company
 from stoneage.bots.shaman.search.halving import (
     CLEAR,
     PRIOR,
@@ -15,6 +14,7 @@ from stoneage.bots.shaman.search.halving import (
     is_clear,
     tries_each,
 )
+from stoneage.bots.shaman.search.rollout import Rollouts
 from stoneage.bots.shaman.search.world import World
 from stoneage.rules.dice import faces_of
 from stoneage.rules.game import apply_unchecked, legal_actions
@@ -60,8 +60,8 @@ def test_the_dice_of_many_worlds_are_fair() -> None:
 def test_a_continuation_leaves_the_world_as_it_was(players: int) -> None:
     world = World(position(Ruleset(players), 2, 2), 5)
     before = world.state.numbers()
-    company = Company(some_weights(players).net(), players, world.state.current)
-    said = company.go_on(world, legal_actions(world.state)[0], 0)
+    rollouts = Rollouts(some_weights(players).net(), players, world.state.current)
+    said = rollouts.go_on(world, legal_actions(world.state)[0], 0)
     assert 0 < said.win < 1
     assert sum(said.chances) == pytest.approx(1)
     assert min(said.chances) > 0
@@ -74,8 +74,8 @@ def test_the_last_round_is_played_to_the_end_and_counted() -> None:
     world.state.built = STACK
     world.state.players[0].score = 200
     for seat, win in ((0, 1.0), (1, 0.0)):
-        company = Company(some_weights(2).net(), 2, seat)
-        said = company.go_on(world, legal_actions(world.state)[0], 0)
+        rollouts = Rollouts(some_weights(2).net(), 2, seat)
+        said = rollouts.go_on(world, legal_actions(world.state)[0], 0)
         assert said.win == win
         assert said.chances == [1.0, 0.0]
         assert (said.margin > 100) == (seat == 0)

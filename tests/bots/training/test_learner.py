@@ -8,61 +8,61 @@ import pytest
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import POINTS, Accumulator
 from stoneage.bots.training.learner import MARGIN_WEIGHT, Learner
-from stoneage.bots.training.memory import Memory
+from stoneage.bots.training.replay_buffer import ReplayBuffer
 
 FEATURES = 5
 
 
-def a_memory(rows: int = 4000) -> Memory:
+def a_buffer(rows: int = 4000) -> ReplayBuffer:
     """Whoever has more of the first than of the second thing wins."""
-    memory = Memory(FEATURES, rows)
+    buffer = ReplayBuffer(FEATURES, rows)
     random = np.random.default_rng(1)
-    memory.rows = random.integers(0, 20, (rows, FEATURES)).astype(np.int16)
-    lead = memory.rows[:, 0] - memory.rows[:, 1]
-    memory.chains = np.arange(rows)
-    memory.ends = np.stack([lead > 0, lead / 10], 1).astype(np.float32)
-    return memory
+    buffer.rows = random.integers(0, 20, (rows, FEATURES)).astype(np.int16)
+    lead = buffer.rows[:, 0] - buffer.rows[:, 1]
+    buffer.chains = np.arange(rows)
+    buffer.ends = np.stack([lead > 0, lead / 10], 1).astype(np.float32)
+    return buffer
 
 
-def a_learner(memory: Memory) -> Learner:
+def a_learner(buffer: ReplayBuffer) -> Learner:
     learner = Learner(2, FEATURES, 6, 1)
-    learner.get_used_to(memory.rows)
+    learner.fit_scale(buffer.rows)
     return learner
 
 
 def test_it_learns_what_wins() -> None:
-    memory = a_memory()
-    learner = a_learner(memory)
-    before = learner.learn(memory, 1, 1.0, 0.01)
-    after = [learner.learn(memory, 100, 1.0, 0.01) for _ in range(3)][-1]
+    buffer = a_buffer()
+    learner = a_learner(buffer)
+    before = learner.learn(buffer, 1, 1.0, 0.01)
+    after = [learner.learn(buffer, 100, 1.0, 0.01) for _ in range(3)][-1]
     assert after[0] < before[0] / 3
     assert after[1] < before[1] / 3
 
 
 def test_slopes_are_those_of_the_losses() -> None:
-    """A small change of any parameter changes the joint loss as its slope says."""
-    memory = a_memory(256)
-    learner = a_learner(memory)
-    slopes, _ = learner.slopes(memory.rows, memory.ends)
-    for name, slope in slopes.items():
-        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+    """A small change of any parameter changes the joint loss as its gradient says."""
+    buffer = a_buffer(256)
+    learner = a_learner(buffer)
+    gradients, _ = learner.gradients(buffer.rows, buffer.ends)
+    for name, gradient in gradients.items():
+        place = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
         joint = []
         for change in (1e-2, -2e-2):
             learner.parameters[name][place] += change
-            win, margin = learner.slopes(memory.rows, memory.ends)[1]
+            win, margin = learner.gradients(buffer.rows, buffer.ends)[1]
             joint.append(win + MARGIN_WEIGHT * margin)
         learner.parameters[name][place] += 1e-2
-        assert (joint[0] - joint[1]) / 2e-2 == pytest.approx(slope[place], rel=0.05)
+        assert (joint[0] - joint[1]) / 2e-2 == pytest.approx(gradient[place], rel=0.05)
 
 
 def test_the_weights_in_whole_numbers_say_the_same() -> None:
     """What Elder plays with is what was learnt."""
-    memory = a_memory()
-    learner = a_learner(memory)
-    learner.learn(memory, 50, 1.0, 0.01)
-    net = learner.weights(0.01).net()
-    expected = learner.values(memory.rows[:20])
-    for row, (win, margin) in zip(memory.rows[:20], expected, strict=True):
+    buffer = a_buffer()
+    learner = a_learner(buffer)
+    learner.learn(buffer, 50, 1.0, 0.01)
+    net = learner.quantized(0.01).net()
+    expected = learner.values(buffer.rows[:20])
+    for row, (win, margin) in zip(buffer.rows[:20], expected, strict=True):
         features = Accumulator(net)
         for name, value in zip(names(2), row, strict=True):
             features.put(name, int(value))
@@ -73,14 +73,14 @@ def test_the_weights_in_whole_numbers_say_the_same() -> None:
 
 def test_a_learner_goes_on_where_another_stopped(tmp_path: Path) -> None:
     """Parameters, scale and Adam's means come back from disk."""
-    memory = a_memory()
-    one = a_learner(memory)
-    one.learn(memory, 5, 1.0, 0.01)
+    buffer = a_buffer()
+    one = a_learner(buffer)
+    one.learn(buffer, 5, 1.0, 0.01)
     np.savez(tmp_path / "state.npz", **one.state())
     other = Learner(2, FEATURES, 6, 2)
     with np.load(tmp_path / "state.npz") as state:
         other.restore(dict(state))
-    assert other.adam.steps == 5
+    assert other.adam.t == 5
     assert all(np.array_equal(one.state()[name], other.state()[name]) for name in one.state())
 
 

@@ -35,7 +35,7 @@ def test_training_tells_its_progress_and_leaves_weights_and_a_curve(
 def test_without_numpy_it_says_how_to_get_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(sys.modules, "stoneage.bots.training.course", None)
+    monkeypatch.setitem(sys.modules, "stoneage.bots.training.run", None)
     assert main(command(tmp_path, "--players", "2")) == 2
     assert 'pip install "stoneage[train]"' in capsys.readouterr().err
 

@@ -43,7 +43,7 @@ class Standings(Struct, frozen=True, kw_only=True):
     winner_score_mean: float
     rounds_mean: float
     ends: dict[EndName, int]
-    shares_by_turn: tuple[float, ...]  # of the start player, of the one on his left …
+    shares_by_turn: tuple[float, ...]  # of the start player, of the one to the left …
     bots: tuple[Standing, ...]
 
 

@@ -126,7 +126,7 @@ class Table:
 
 
 def winners_of(ending: Result, has_forfeited: Sequence[bool]) -> tuple[int, ...]:
-    """Nobody wins a game that he has forfeited, unless everybody has: then the points decide."""
+    """Nobody wins a game after forfeiting it, unless everybody has: then the points decide."""
     staying = [seat for seat, has_left in enumerate(has_forfeited) if not has_left]
     winners = tuple(seat for seat in ending.winners if seat in staying)
     if winners or not staying:

@@ -9,9 +9,9 @@ from stoneage.table.codec import decode
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
-from .thinking.choosing import choose
-from .thinking.thinker import Thinker
-from .weights import shipped
+from .lookahead.expectimax import Lookahead
+from .lookahead.policy import choose
+from .quantized import shipped
 
 LESS_NOISE = {2: 1.0, 3: 0.7, 4: 0.5}
 """At larger tables fewer points decide, so that a level stays a level."""
@@ -32,6 +32,6 @@ class Elder:
         chance = Xorshift(rng.getrandbits(32))
         state = redeal(view, chance)
         players = len(view.players)
-        thinker = Thinker(shipped(players), players, state.current)
+        lookahead = Lookahead(shipped(players), players, state.current)
         noise = self.noise * LESS_NOISE[players]
-        return decode(choose(state, thinker, noise, chance))
+        return decode(choose(state, lookahead, noise, chance))

@@ -7,9 +7,9 @@ from stoneage.rules.terms import GAME_OVER
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
+from .quantized import shipped
 from .value.features import Perspective
 from .value.shares import margin_at_end, shares, shares_at_end
-from .weights import shipped
 
 
 class Forecast(Struct, frozen=True, kw_only=True):

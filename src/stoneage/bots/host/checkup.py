@@ -16,7 +16,7 @@ from .faults import Fault
 from .hosted import HostedBot
 
 
-class GamePlayed(Struct, frozen=True, kw_only=True):
+class GameChecked(Struct, frozen=True, kw_only=True):
     """One game of the program: its seat, and how the game ended."""
 
     seat: int
@@ -30,7 +30,7 @@ class CheckUp(Struct, frozen=True, kw_only=True):
     """What came out of it."""
 
     name: str
-    games: tuple[GamePlayed, ...]
+    games: tuple[GameChecked, ...]
     decisions: int  # that it took itself
     median_seconds: float
     longest_seconds: float
@@ -47,7 +47,7 @@ def check_up(
 ) -> CheckUp:
     """Let the program play so many games, on the next seat in each."""
     times: list[float] = []
-    played: list[GamePlayed] = []
+    played: list[GameChecked] = []
     for number in range(games):
         seat = number % options.players
         bots: list[Bot] = list(opponents)
@@ -77,10 +77,10 @@ def check_up(
     )
 
 
-def _played(game: Game, seat: int, forfeited: bool) -> GamePlayed:
+def _played(game: Game, seat: int, forfeited: bool) -> GameChecked:
     result = game.result
     assert result is not None
-    return GamePlayed(
+    return GameChecked(
         seat=seat,
         rounds=int(game.state.round),
         points=tuple(scoring.total for scoring in result.scoring),

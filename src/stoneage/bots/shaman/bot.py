@@ -7,8 +7,8 @@ from time import monotonic
 from msgspec import Struct
 
 from stoneage.bots.elder.forecast import Forecast, forecast
-from stoneage.bots.elder.thinking.thinker import Thinker, candidates
-from stoneage.bots.elder.weights import shipped
+from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
+from stoneage.bots.elder.quantized import shipped
 from stoneage.table.actions import Action
 from stoneage.table.codec import decode
 from stoneage.table.view import View
@@ -90,10 +90,10 @@ def _trials(world: World) -> list[Trial]:
     state = world.state
     players = len(state.players)
     actions = candidates(state)
-    thinker = Thinker(shipped(players), players, state.current)
+    lookahead = Lookahead(shipped(players), players, state.current)
     if len(actions) == 1:
         return [Trial(actions[0], 0.0, players)]
-    opinions = thinker.values(state, actions)
+    opinions = lookahead.values(state, actions)
     trials = by_worth([Trial(*each, players) for each in zip(actions, opinions, strict=True)])
     hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
     return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]

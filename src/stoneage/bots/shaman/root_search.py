@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from time import monotonic
 
-from stoneage.bots.elder.weights import shipped
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
-from .search.continuing import Company
 from .search.halving import Trial
+from .search.rollout import Rollouts
 from .search.world import World
 
 
@@ -36,7 +36,7 @@ class Search:
     def __init__(self, view: View, rng: Random) -> None:
         players = len(view.players)
         self.worlds = Worlds(view, rng)
-        self.company = Company(shipped(players), players, view.awaited.seat or 0)
+        self.rollouts = Rollouts(shipped(players), players, view.awaited.seat or 0)
 
     def try_all(self, trials: Sequence[Trial], numbers: range, until: float) -> None:
         """World after world, so that all have been tried equally often when the time is up."""
@@ -45,4 +45,4 @@ class Search:
             if monotonic() > until:
                 return
             for trial in trials:
-                trial.see(self.company, worlds[number], 0)
+                trial.see(self.rollouts, worlds[number], 0)

@@ -104,7 +104,7 @@ def help_search(pipe: Connection) -> None:
 
 
 def run(search: Search, batch: Batch) -> list[Found]:
-    players = len(search.company.thinkers)
+    players = len(search.rollouts.lookaheads)
     trials = [Trial(action, 0.0, players) for action in batch.actions]
     search.try_all(trials, batch.numbers, monotonic() + batch.seconds)
     return [Found(int(each.tries), each.found, each.margins, each.chances) for each in trials]

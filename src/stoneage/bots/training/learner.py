@@ -5,11 +5,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from stoneage.bots.elder.quantized import QuantizedNet
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.weights import Weights
 
 from .adam import Adam
-from .memory import Memory, Numbers, Rows
+from .replay_buffer import Numbers, ReplayBuffer, Rows
 
 BATCH = 2048
 AT_ONCE = 32768
@@ -42,7 +42,7 @@ class Learner:
         drawn = self._random.normal(0, height**-0.5, (height, width))
         return drawn.astype(np.float32)
 
-    def get_used_to(self, rows: Rows) -> None:
+    def fit_scale(self, rows: Rows) -> None:
         """Measure the scale of the features, once, before anything is learnt."""
         sample = rows[:: max(1, len(rows) // SAMPLE)].astype(np.float32)
         self.scale["middle"] = sample.mean(0)
@@ -65,43 +65,46 @@ class Learner:
         found = [self._forward(self._scaled(rows[at : at + AT_ONCE]))[1] for at in parts]
         return np.concatenate(found)
 
-    def learn(self, memory: Memory, steps: int, trust: float, rate: float) -> tuple[float, float]:
+    def learn(
+        self, buffer: ReplayBuffer, steps: int, lambda_: float, rate: float
+    ) -> tuple[float, float]:
         """Some steps on random positions; gives the mean losses of win and margin."""
-        targets = memory.targets(self.values(memory.rows), trust)
+        targets = buffer.targets(self.values(buffer.rows), lambda_)
         losses = np.zeros(2)
         for _ in range(steps):
-            chosen = self._random.integers(0, len(memory), BATCH)
-            slopes, missed = self.slopes(memory.rows[chosen], targets[chosen])
-            self.adam.step(self.parameters, slopes, rate)
-            losses += missed
+            chosen = self._random.integers(0, len(buffer), BATCH)
+            gradients, batch_losses = self.gradients(buffer.rows[chosen], targets[chosen])
+            self.adam.step(self.parameters, gradients, rate)
+            losses += batch_losses
         return float(losses[0]) / steps, float(losses[1]) / steps
 
-    def slopes(self, rows: Rows, targets: Numbers) -> tuple[Arrays, tuple[float, float]]:
+    def gradients(self, rows: Rows, targets: Numbers) -> tuple[Arrays, tuple[float, float]]:
         """Of the joint loss, for every parameter; and both losses.
 
         They are cross entropy for the win and Huber's loss for the margin.
         """
         scaled = self._scaled(rows)
         hidden, outputs = self._forward(scaled)
-        miss = outputs - targets
-        slope = np.stack([miss[:, 0], MARGIN_WEIGHT * np.clip(miss[:, 1], -1, 1)], 1) / len(rows)
-        back = (slope @ self.parameters["outputs"].T) * (hidden > 0)
-        slopes = {
+        error = outputs - targets
+        of_margin = MARGIN_WEIGHT * np.clip(error[:, 1], -1, 1)
+        gradient = np.stack([error[:, 0], of_margin], 1) / len(rows)
+        back = (gradient @ self.parameters["outputs"].T) * (hidden > 0)
+        gradients = {
             "hidden": scaled.T @ back,
             "hidden_bias": back.sum(0),
-            "outputs": hidden.T @ slope,
-            "outputs_bias": slope.sum(0),
+            "outputs": hidden.T @ gradient,
+            "outputs_bias": gradient.sum(0),
         }
-        return slopes, (cross_entropy(outputs[:, 0], targets[:, 0]), huber(miss[:, 1]))
+        return gradients, (cross_entropy(outputs[:, 0], targets[:, 0]), huber(error[:, 1]))
 
-    def weights(self, prize: float) -> Weights:
+    def quantized(self, prize: float) -> QuantizedNet:
         """Scales folded into the first layer, and everything in whole numbers."""
         parameters = {name: array.astype(np.float64) for name, array in self.parameters.items()}
         columns = parameters["hidden"] / self.scale["spread"][:, None]
         bias = parameters["hidden_bias"] - self.scale["middle"] @ columns
         outputs = np.vstack([parameters["outputs"], parameters["outputs_bias"]]).T
         hidden = np.vstack([columns, bias])
-        return Weights.rounded(self.players, prize, hidden.tolist(), outputs.tolist())
+        return QuantizedNet.quantized(self.players, prize, hidden.tolist(), outputs.tolist())
 
     def state(self) -> Arrays:
         """Everything, as plain arrays by name."""
@@ -135,6 +138,6 @@ def cross_entropy(said: Numbers, targets: Numbers) -> float:
     return float(-(targets * np.log(sure) + (1 - targets) * np.log(1 - sure)).mean())
 
 
-def huber(miss: Numbers) -> float:
-    size = np.abs(miss)
+def huber(error: Numbers) -> float:
+    size = np.abs(error)
     return float(np.where(size < 1, size * size / 2, size - 0.5).mean())

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """All that decides a course."""
+    """All that decides a training run."""
 
     players: int
     hidden: int = 96
@@ -14,8 +14,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     most_rows: int = 600_000
     keep: float = 0.35  # the share of positions that is learnt from
     repeats: float = 6.0  # how often a position is learnt from, on average
-    first_trust: float = 0.9  # λ, at the beginning and at the end
-    last_trust: float = 0.8
+    first_lambda: float = 0.9  # λ, at the beginning and at the end
+    last_lambda: float = 0.8
     prize: float = 1.0  # points that a sure win counts in choices: margins are learnt sooner
     first_rate: float = 8e-4
     last_rate: float = 1e-4

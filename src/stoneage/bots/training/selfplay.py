@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.thinker import Thinker, candidates
+from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
+from stoneage.bots.elder.lookahead.policy import choose
 from stoneage.bots.elder.value.features import Perspective
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.planner.evaluation.policy import choose as plan
@@ -68,11 +68,11 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
     """Play to the end and write down what is seen on the way."""
     players = state.ruleset.players
     seen = GameSeen()
-    thinkers: list[Thinker | None] = []
+    lookaheads: list[Lookahead | None] = []
     perspectives: list[Perspective] = []
     for seat in range(players):
         net = seating.nets[seat]
-        thinkers.append(None if net is None else Thinker(net, players, seat))
+        lookaheads.append(None if net is None else Lookahead(net, players, seat))
         perspectives.append(Perspective(blank, players, seat))
     while state.decision != GAME_OVER and state.round <= MOST_ROUNDS:
         if state.decision == ROLL:
@@ -83,19 +83,19 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
             actions = candidates(state)
             action: i64 = actions[rng.below(i64(len(actions)))]
         else:
-            thinker = thinkers[seat]
-            if thinker is None:
+            lookahead = lookaheads[seat]
+            if lookahead is None:
                 action = plan(state, PLANNER)
             else:
-                action = choose(state, thinker, seating.noise, rng)
+                action = choose(state, lookahead, seating.noise, rng)
         if below_share(rng, seating.keep):
             other = (seat + rng.below(players)) % players if below_share(rng, 0.4) else seat
             write_down(seen, state, action, perspectives[other])
         apply_unchecked(state, action)
     seen.end(state)
-    for thinker in thinkers:
-        if thinker is not None:
-            seen.judged += int(thinker.perspective.judged)
+    for lookahead in lookaheads:
+        if lookahead is not None:
+            seen.judged += int(lookahead.perspective.judged)
     return seen
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from .continuing import Company
+from .rollout import Rollouts
 from .world import World
 
 PRIOR: Final = 4.0  # trials that Elder's own opinion counts for
@@ -27,9 +27,9 @@ class Trial:
     def worth(self) -> float:
         return (self.found + PRIOR * self.opinion) / (float(self.tries) + PRIOR)
 
-    def see(self, company: Company, world: World, rounds: i64) -> None:
-        said = company.go_on(world, self.action, rounds)
-        self.add(1, said.margin + company.net.prize * said.win, said.margin, said.chances)
+    def see(self, rollouts: Rollouts, world: World, rounds: i64) -> None:
+        said = rollouts.go_on(world, self.action, rounds)
+        self.add(1, said.margin + rollouts.net.prize * said.win, said.margin, said.chances)
 
     def add(self, tries: i64, found: float, margins: float, chances: list[float]) -> None:
         self.tries += tries

@@ -23,11 +23,11 @@ class Tensor(Struct, frozen=True):
     data_offsets: tuple[int, int]
 
 
-class UnfitWeights(Exception):
+class UnfitNet(Exception):
     """The file is for other features, another number of players or another program."""
 
 
-class Weights(Struct, frozen=True):
+class QuantizedNet(Struct, frozen=True):
     """`hidden` has a row for every feature and one for the bias, `outputs` one for each output."""
 
     players: int
@@ -36,13 +36,13 @@ class Weights(Struct, frozen=True):
     outputs: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def rounded(
+    def quantized(
         cls,
         players: int,
         prize: float,
         hidden: Sequence[Sequence[float]],
         outputs: Sequence[Sequence[float]],
-    ) -> "Weights":
+    ) -> "QuantizedNet":
         return cls(
             players,
             prize,
@@ -51,18 +51,18 @@ class Weights(Struct, frozen=True):
         )
 
     @classmethod
-    def read(cls, file: bytes) -> "Weights":
-        """Of a file that was written by `to_bytes`, or `UnfitWeights`."""
+    def read(cls, file: bytes) -> "QuantizedNet":
+        """Of a file that was written by `to_bytes`, or `UnfitNet`."""
         end = HEADER_LENGTH + int.from_bytes(file[:HEADER_LENGTH], "little")
         header = msgspec.json.decode(file[HEADER_LENGTH:end], type=dict[str, msgspec.Raw])
         notes = msgspec.json.decode(header.pop("__metadata__"), type=dict[str, str])
         if notes.get("features") != str(VERSION):
-            raise UnfitWeights(notes)
+            raise UnfitNet(notes)
         players = int(notes["players"])
         tensors = {name: msgspec.json.decode(raw, type=Tensor) for name, raw in header.items()}
         hidden, outputs = (_rows(file[end:], tensors[name]) for name in ("hidden", "outputs"))
         if len(hidden) != len(names(players)) + 1:
-            raise UnfitWeights(notes)
+            raise UnfitNet(notes)
         return cls(players, float(notes["prize"]), hidden, outputs)
 
     def to_bytes(self) -> bytes:
@@ -122,4 +122,4 @@ def _rows(body: bytes, tensor: Tensor) -> tuple[tuple[int, ...], ...]:
 def shipped(players: int) -> Net:
     """The net for so many players that comes with the game."""
     file = files(__package__) / "nets" / f"elder-{players}.safetensors"
-    return Weights.read(file.read_bytes()).net()
+    return QuantizedNet.read(file.read_bytes()).net()

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from stoneage.bots.arena.errors import OtherMatch
-from stoneage.bots.arena.keeping import Kept
 from stoneage.bots.arena.match import Match
+from stoneage.bots.arena.match_file import MatchFile
 from stoneage.bots.arena.table import Table
 from tests.bots.arena.played import match_of
 
 MATCH = match_of("woodcutter", "forager")
 
 
-def kept(file: Path, deals: int) -> Kept:
-    keeping = Kept(file, MATCH)
+def kept(file: Path, deals: int) -> MatchFile:
+    keeping = MatchFile(file, MATCH)
     table = Table(MATCH)
     for deal in range(deals):
         keeping.add(table.play_deal(deal))
@@ -24,7 +24,7 @@ def kept(file: Path, deals: int) -> Kept:
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     written = kept(file, 2)
-    assert Kept(file, MATCH).deals == written.deals
+    assert MatchFile(file, MATCH).deals == written.deals
     assert len(written.deals) == 2
 
 
@@ -33,10 +33,10 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     written = kept(file, 2)
     file.write_bytes(file.read_bytes()[:-20])
-    again = Kept(file, MATCH)
+    again = MatchFile(file, MATCH)
     assert again.deals == written.deals[:1]
     again.add(written.deals[1])
-    assert Kept(file, MATCH).deals == written.deals
+    assert MatchFile(file, MATCH).deals == written.deals
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_another_match_is_refused_and_the_file_left_alone(tmp_path: Path, other:
     kept(file, 1)
     before = file.read_bytes()
     with pytest.raises(OtherMatch):
-        Kept(file, other)
+        MatchFile(file, other)
     assert file.read_bytes() == before
 
 
@@ -61,7 +61,7 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, content: bytes
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(OtherMatch):
-        Kept(file, MATCH)
+        MatchFile(file, MATCH)
     assert file.read_bytes() == content
 
 
@@ -71,4 +71,4 @@ def test_a_gap_between_the_deals_is_refused(tmp_path: Path) -> None:
     head, _, second = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + second)
     with pytest.raises(OtherMatch):
-        Kept(file, MATCH)
+        MatchFile(file, MATCH)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stoneage.bots.training.lessons import Lessons, give_head_start
+from stoneage.bots.training.curriculum import Curriculum, give_head_start
 from stoneage.bots.training.plan import Plan
 from stoneage.rules.bundle import size
 from stoneage.rules.state import Player
@@ -28,7 +28,7 @@ def test_a_head_start_is_within_the_rules() -> None:
 
 def test_planners_and_older_selves_sit_at_some_tables() -> None:
     """Who plays a game can be told from how much the net was asked."""
-    lessons = Lessons(Plan(players=2, keep=0.1))
+    curriculum = Curriculum(Plan(players=2, keep=0.1))
     net = some_weights(2).net()
-    judged = [lessons.of_elders(net, [], Random(seed)).judged for seed in (1, 9)]
+    judged = [curriculum.of_elders(net, [], Random(seed)).judged for seed in (1, 9)]
     assert 0 < 1.5 * judged[0] < judged[1]

@@ -31,8 +31,8 @@ UNKNOWN: Final = -1e9
 
 
 @final
-class Thinker:
-    """One seat's thoughts: a perspective and what it has seen so far."""
+class Lookahead:
+    """Expectimax to the end of what a seat can decide by itself, then the net."""
 
     def __init__(self, net: Net, players: i64, seat: i64) -> None:
         self.seat: i64 = seat

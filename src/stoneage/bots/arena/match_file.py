@@ -8,7 +8,7 @@ from .errors import OtherMatch
 from .match import DealPlayed, Match
 
 
-class Kept:
+class MatchFile:
     """The deals in the file, which is made if there is none; or `OtherMatch`."""
 
     def __init__(self, file: Path, match: Match) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stoneage.bots.elder.weights import Weights
-from stoneage.bots.training.course import Course
+from stoneage.bots.elder.quantized import QuantizedNet
 from stoneage.bots.training.curve import draw
 from stoneage.bots.training.plan import Mark, Plan, Progress
+from stoneage.bots.training.run import TrainingRun
 
 TINY = Plan(players=2, hidden=3, games=2, planners_games=2, measured_games=2, keep=0.2)
 
@@ -17,23 +17,23 @@ TINY = Plan(players=2, hidden=3, games=2, planners_games=2, measured_games=2, ke
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Planner's games, and not a moment more."""
     folder = tmp_path_factory.mktemp("course")
-    Course(TINY, folder).run(1e-9, lambda _: None)
+    TrainingRun(TINY, folder).run(1e-9, lambda _: None)
     return folder
 
 
 def test_a_course_leaves_weights_that_can_be_played_with(folder: Path) -> None:
-    weights = Weights.read((folder / "elder-2.safetensors").read_bytes())
+    weights = QuantizedNet.read((folder / "elder-2.safetensors").read_bytes())
     assert (weights.players, len(weights.hidden[0])) == (2, 3)
 
 
 def test_a_course_goes_on_where_it_was_stopped(folder: Path) -> None:
     told: list[Progress] = []
-    course = Course(TINY, folder)
+    course = TrainingRun(TINY, folder)
     before = (course.generation, course.games)
     course.run(0.1, told.append)
     assert before == (1, 2)
     assert [progress.generation for progress in told][:1] == [2]
-    assert Course(TINY, folder).games == course.games > 2
+    assert TrainingRun(TINY, folder).games == course.games > 2
 
 
 def test_the_curve_is_kept_and_drawn(folder: Path, tmp_path: Path) -> None:

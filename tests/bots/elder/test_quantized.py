@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
+from stoneage.bots.elder.quantized import QuantizedNet, UnfitNet
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.weights import UnfitWeights, Weights
 from tests.bots.elder.nets import some_weights
 
 NETS = files("stoneage.bots.elder") / "nets"
@@ -15,7 +15,7 @@ NETS = files("stoneage.bots.elder") / "nets"
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_come_back_as_they_were_written(players: int) -> None:
     weights = some_weights(players)
-    assert Weights.read(weights.to_bytes()) == weights
+    assert QuantizedNet.read(weights.to_bytes()) == weights
 
 
 def test_the_header_is_that_of_safetensors() -> None:
@@ -35,14 +35,14 @@ def test_weights_for_something_else_are_refused(players: str, features: str) -> 
     """Of other features, or for another number of players."""
     notes = f'{{"features":"{features}","players":"{players}"'.encode()
     file = some_weights(2).to_bytes().replace(b'{"features":"1","players":"2"', notes)
-    with pytest.raises(UnfitWeights):
-        Weights.read(file)
+    with pytest.raises(UnfitNet):
+        QuantizedNet.read(file)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shipped_nets_fit(players: int) -> None:
     file = (NETS / f"elder-{players}.safetensors").read_bytes()
-    assert Weights.read(file).players == players
+    assert QuantizedNet.read(file).players == players
 
 
 def test_the_shipped_nets_are_small() -> None:

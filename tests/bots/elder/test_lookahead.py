@@ -6,9 +6,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.rolls import dice_with
-from stoneage.bots.elder.thinking.thinker import Thinker, candidates
+from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
+from stoneage.bots.elder.lookahead.policy import choose
+from stoneage.bots.elder.lookahead.rolls import dice_with
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.dice import faces_of
 from stoneage.rules.game import apply_unchecked, legal_actions, roll
@@ -19,9 +19,9 @@ from tests.bots.elder.nets import some_weights
 from tests.laws.walks import position, rulesets, seeds
 
 
-def thinker_of(state: State) -> Thinker:
+def thinker_of(state: State) -> Lookahead:
     players = len(state.players)
-    return Thinker(some_weights(players).net(), players, state.current)
+    return Lookahead(some_weights(players).net(), players, state.current)
 
 
 def resolving(*placed: tuple[int, int], tools: tuple[int, ...] = ()) -> State:
@@ -49,17 +49,17 @@ def test_dice_are_found_for_every_total(number: int) -> None:
 def test_a_roll_is_worth_the_mean_over_all_its_dice(tools: tuple[int, ...]) -> None:
     """A3: every roll, each with the best of the tools that bring something."""
     state = resolving((FOREST, 2), tools=tools)
-    thinker = thinker_of(state)
+    lookahead = thinker_of(state)
     worths = []
     for faces in product(range(1, 7), repeat=2):
         twin = state.copy()
         apply_unchecked(twin, FOREST * 16)
         roll(twin, list(faces))
         if twin.decision == USE_TOOLS:
-            worths.append(max(thinker.values(twin, candidates(twin))))
+            worths.append(max(lookahead.values(twin, candidates(twin))))
         else:
-            worths.append(thinker.worth(twin))
-    assert thinker.values(state, [FOREST * 16])[0] == pytest.approx(sum(worths) / len(worths))
+            worths.append(lookahead.worth(twin))
+    assert lookahead.values(state, [FOREST * 16])[0] == pytest.approx(sum(worths) / len(worths))
 
 
 def test_the_village_comes_before_everything_else() -> None:
@@ -99,7 +99,7 @@ def test_the_choice_is_legal_and_thinking_changes_nothing(
 def test_noise_makes_other_choices() -> None:
     """So that weaker levels differ from game to game."""
     state = position(Ruleset(4), 3, 0)
-    thinker = thinker_of(state)
-    chosen = {choose(state, thinker, 50.0, Xorshift(seed)) for seed in range(20)}
+    lookahead = thinker_of(state)
+    chosen = {choose(state, lookahead, 50.0, Xorshift(seed)) for seed in range(20)}
     assert len(chosen) > 3
-    assert len({choose(state, thinker, 0.0, Xorshift(seed)) for seed in range(5)}) == 1
+    assert len({choose(state, lookahead, 0.0, Xorshift(seed)) for seed in range(5)}) == 1

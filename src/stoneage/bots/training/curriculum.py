@@ -25,7 +25,7 @@ NOISES = (0.0, 0.5, 2.0)
 FIRST_MEASURED_DEAL = 1_000_000
 
 
-class Lessons:
+class Curriculum:
     """Makes games for a plan."""
 
     def __init__(self, plan: Plan) -> None:

@@ -6,7 +6,7 @@ import pytest
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.bots.training.memory import POINTS, Memory
+from stoneage.bots.training.replay_buffer import POINTS, ReplayBuffer
 from stoneage.bots.training.selfplay import GameSeen, Seating, play
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset
@@ -21,10 +21,10 @@ def a_game(seed: int, keep: float = 0.5) -> GameSeen:
     return play(state, seating, Net(FEATURES, [], [0], [0]), chance)
 
 
-def remembered(*games: GameSeen) -> Memory:
-    memory = Memory(FEATURES, 10_000)
-    memory.add(games)
-    return memory
+def remembered(*games: GameSeen) -> ReplayBuffer:
+    buffer = ReplayBuffer(FEATURES, 10_000)
+    buffer.add(games)
+    return buffer
 
 
 @pytest.fixture(scope="module")
@@ -33,9 +33,9 @@ def game() -> GameSeen:
 
 
 def test_with_full_trust_every_position_is_worth_how_its_game_ended(game: GameSeen) -> None:
-    memory = remembered(game)
-    targets = memory.targets(np.full((len(memory), 2), 0.123, np.float32), 1.0)
-    for target, chain in zip(targets, memory.chains, strict=True):
+    buffer = remembered(game)
+    targets = buffer.targets(np.full((len(buffer), 2), 0.123, np.float32), 1.0)
+    for target, chain in zip(targets, buffer.chains, strict=True):
         seat = int(chain) % 4
         assert target[0] == game.shares[seat]
         assert target[1] == pytest.approx(game.margins[seat] / POINTS)
@@ -45,32 +45,32 @@ def test_without_trust_a_position_is_worth_what_the_next_of_its_seat_promised(
     game: GameSeen,
 ) -> None:
     """The last of each seat is worth how the game ended."""
-    memory = remembered(game)
-    values = np.arange(2 * len(memory), dtype=np.float32).reshape(-1, 2)
-    targets = memory.targets(values, 0.0)
-    for row in range(len(memory)):
-        is_last = row + 1 == len(memory) or memory.chains[row] != memory.chains[row + 1]
-        aim = memory.ends[row] if is_last else values[row + 1]
+    buffer = remembered(game)
+    values = np.arange(2 * len(buffer), dtype=np.float32).reshape(-1, 2)
+    targets = buffer.targets(values, 0.0)
+    for row in range(len(buffer)):
+        is_last = row + 1 == len(buffer) or buffer.chains[row] != buffer.chains[row + 1]
+        aim = buffer.ends[row] if is_last else values[row + 1]
         assert targets[row].tolist() == aim.tolist()
 
 
 def test_trust_mixes_what_was_promised_with_what_came() -> None:
     """λ-returns: two steps before the end, by hand."""
-    memory = Memory(1, 10)
-    memory.rows = np.zeros((3, 1), np.int16)
-    memory.chains = np.zeros(3, np.int64)
-    memory.ends = np.ones((3, 2), np.float32)
+    buffer = ReplayBuffer(1, 10)
+    buffer.rows = np.zeros((3, 1), np.int16)
+    buffer.chains = np.zeros(3, np.int64)
+    buffer.ends = np.ones((3, 2), np.float32)
     values = np.array([[0.1, 0.1], [0.2, 0.2], [0.6, 0.6]], np.float32)
-    targets = memory.targets(values, 0.5)
+    targets = buffer.targets(values, 0.5)
     assert targets[:, 0] == pytest.approx([0.5 * 0.2 + 0.5 * 0.8, 0.5 * 0.6 + 0.5, 1.0])
 
 
 def test_the_oldest_positions_are_forgotten(game: GameSeen) -> None:
-    memory = Memory(FEATURES, 10)
-    memory.add([game])
-    memory.add([a_game(2)])
-    assert len(memory) == len(memory.chains) == len(memory.ends) == 10
-    assert min(memory.chains) >= 8
+    buffer = ReplayBuffer(FEATURES, 10)
+    buffer.add([game])
+    buffer.add([a_game(2)])
+    assert len(buffer) == len(buffer.chains) == len(buffer.ends) == 10
+    assert min(buffer.chains) >= 8
 
 
 def test_the_shares_of_a_game_add_up(game: GameSeen) -> None:

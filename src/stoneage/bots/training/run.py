@@ -1,4 +1,4 @@
-"""The whole course: play, learn, measure, save, again. It can be stopped and resumed."""
+"""A training run: play, learn, measure, save, again. It can be stopped and resumed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +11,10 @@ from msgspec import json
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 
+from .curriculum import Curriculum
 from .learner import BATCH, Learner
-from .lessons import Lessons
-from .memory import Memory
 from .plan import Mark, Plan, Progress
+from .replay_buffer import ReplayBuffer
 from .selfplay import GameSeen
 
 CHECKPOINT = "checkpoint.npz"
@@ -25,16 +25,16 @@ MEASURE_EVERY = 5
 FIRST_RATES = (1e-3, 1e-3, 5e-4, 2e-4)
 
 
-class Course:
+class TrainingRun:
     """One net on its way, in one folder."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         features = len(names(plan.players))
         self.plan = plan
         self.folder = folder
-        self.lessons = Lessons(plan)
+        self.curriculum = Curriculum(plan)
         self.learner = Learner(plan.players, features, plan.hidden, plan.seed)
-        self.memory = Memory(features, plan.most_rows)
+        self.buffer = ReplayBuffer(features, plan.most_rows)
         self.older: list[Net] = []
         self.marks: list[Mark] = []
         self.generation = 0
@@ -44,7 +44,7 @@ class Course:
             self._resume()
 
     def begin_with(self, folder: Path, players: int) -> None:
-        """Take over from a course for another number of players, instead of from planners."""
+        """Take over from a run for another number of players, instead of from planners."""
         with np.load(folder / CHECKPOINT) as state:
             self.learner.inherit(dict(state), players)
         self.generation = 1
@@ -65,28 +65,29 @@ class Course:
         began = monotonic()
         random = Random(f"{self.plan.seed}/planners")
         games = self.plan.planners_games
-        self.memory.add([self.lessons.of_planners(random) for _ in range(games)])
-        self.learner.get_used_to(self.memory.rows)
+        self.buffer.add([self.curriculum.of_planners(random) for _ in range(games)])
+        self.learner.fit_scale(self.buffer.rows)
         losses = (0.0, 0.0)
         for rate in FIRST_RATES:
-            losses = self.learner.learn(self.memory, self._steps(len(self.memory)), 1.0, rate)
+            losses = self.learner.learn(self.buffer, self._steps(len(self.buffer)), 1.0, rate)
         return self._advance(games, began, losses)
 
     def _next_generation(self, spent: float) -> Progress:
         plan = self.plan
         began = monotonic()
-        net = self.learner.weights(plan.prize).net()
+        net = self.learner.quantized(plan.prize).net()
         if self.generation % OLDER_EVERY == 0:
             self.older = [*self.older, net][-MOST_OLDER:]
-        added = self.memory.add(self._play(net))
+        added = self.buffer.add(self._play(net))
         rate = plan.first_rate * (plan.last_rate / plan.first_rate) ** spent
-        trust = plan.first_trust + (plan.last_trust - plan.first_trust) * spent
+        lambda_ = plan.first_lambda + (plan.last_lambda - plan.first_lambda) * spent
         steps = self._steps(added * plan.repeats)
-        return self._advance(plan.games, began, self.learner.learn(self.memory, steps, trust, rate))
+        losses = self.learner.learn(self.buffer, steps, lambda_, rate)
+        return self._advance(plan.games, began, losses)
 
     def _play(self, net: Net) -> list[GameSeen]:
         random = Random(f"{self.plan.seed}/{self.generation}")
-        return [self.lessons.of_elders(net, self.older, random) for _ in range(self.plan.games)]
+        return [self.curriculum.of_elders(net, self.older, random) for _ in range(self.plan.games)]
 
     @staticmethod
     def _steps(rows: float) -> int:
@@ -110,7 +111,7 @@ class Course:
         )
 
     def _mark(self) -> Mark:
-        share, margin = self.lessons.measured(self.learner.weights(self.plan.prize).net())
+        share, margin = self.curriculum.measured(self.learner.quantized(self.plan.prize).net())
         return Mark(
             generation=self.generation,
             games=self.games,
@@ -128,7 +129,7 @@ class Course:
         np.savez(unfinished, progress=progress, **self.learner.state())
         unfinished.replace(self.folder / CHECKPOINT)
         weights = self.folder / f"elder-{self.plan.players}.safetensors"
-        weights.write_bytes(self.learner.weights(self.plan.prize).to_bytes())
+        weights.write_bytes(self.learner.quantized(self.plan.prize).to_bytes())
         (self.folder / CURVE).write_bytes(json.encode(self.marks))
 
     def _resume(self) -> None:

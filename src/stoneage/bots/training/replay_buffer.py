@@ -13,7 +13,7 @@ Numbers: TypeAlias = "NDArray[np.float32]"
 POINTS = 50.0  # a margin of 1.0
 
 
-class Memory:
+class ReplayBuffer:
     """The latest positions, game after game; within a game each seat's own are a chain."""
 
     def __init__(self, features: int, most: int) -> None:
@@ -45,8 +45,8 @@ class Memory:
         self.ends = np.concatenate(ends)[-self.most :]
         return added
 
-    def targets(self, values: Numbers, trust: float) -> Numbers:
-        """The λ-returns: `trust` in what came later, the rest in what the next position promised.
+    def targets(self, values: Numbers, lambda_: float) -> Numbers:
+        """The λ-returns: so much for what came later, the rest for what the next position promised.
 
         `values` are today's win probabilities and margins of all rows.
         """
@@ -58,5 +58,5 @@ class Memory:
         longest = int((last - first).max()) if len(last) else 0
         for step in range(1, longest + 1):
             now = last[last - first >= step] - step
-            targets[now] = (1 - trust) * values[now + 1] + trust * targets[now + 1]
+            targets[now] = (1 - lambda_) * values[now + 1] + lambda_ * targets[now + 1]
         return targets

@@ -1,11 +1,11 @@
-"""How a game may go on: everybody plays like Elder for a while, then the net judges."""
+"""Truncated rollouts: everybody plays like Elder for a while, then the net judges."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.thinker import Thinker
+from stoneage.bots.elder.lookahead.expectimax import Lookahead
+from stoneage.bots.elder.lookahead.policy import choose
 from stoneage.bots.elder.value.net import Evaluation, Net
 from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
 from stoneage.bots.rng.xorshift import Xorshift
@@ -29,13 +29,15 @@ class Foreseen:
 
 
 @final
-class Company:
-    """All seats' thoughts, and the seat that searches."""
+class Rollouts:
+    """All seats' lookaheads, and the seat that searches."""
 
     def __init__(self, net: Net, players: i64, seat: i64) -> None:
         self.net: Net = net
         self.seat: i64 = seat
-        self.thinkers: list[Thinker] = [Thinker(net, players, place) for place in range(players)]
+        self.lookaheads: list[Lookahead] = [
+            Lookahead(net, players, place) for place in range(players)
+        ]
         self.rng: Xorshift = Xorshift(1)
 
     def go_on(self, world: World, action: i64, rounds: i64) -> Foreseen:
@@ -53,7 +55,7 @@ class Company:
             if state.decision == ROLL:
                 see_dice(state, world.dice(state))
             else:
-                perform(state, choose(state, self.thinkers[state.current], 0.0, self.rng))
+                perform(state, choose(state, self.lookaheads[state.current], 0.0, self.rng))
 
     def judge(self, state: State) -> Foreseen:
         """The last round is over where the round's end is the game's end."""
@@ -61,13 +63,13 @@ class Company:
         step(end)
         if end.decision == GAME_OVER:
             return ended(end, self.seat)
-        said = [self.opinion(state, thinker) for thinker in self.thinkers]
+        said = [self.opinion(state, lookahead) for lookahead in self.lookaheads]
         own = said[self.seat]
         return Foreseen(own.win, own.margin, shares([each.win for each in said]))
 
-    def opinion(self, state: State, thinker: Thinker) -> Evaluation:
-        perspective = thinker.perspective
-        perspective.known = state.players[thinker.seat].extra_card
+    def opinion(self, state: State, lookahead: Lookahead) -> Evaluation:
+        perspective = lookahead.perspective
+        perspective.known = state.players[lookahead.seat].extra_card
         return perspective.evaluate(state)
 
 

@@ -1,0 +1,1 @@
+"""Expectimax: from the worth of positions to a choice, dice averaged. Compiled."""
