@@ -16,7 +16,8 @@ export type Picture =
 
 interface Shown {
   explanation: Explanation;
-  at: DOMRect;
+  /** What is explained. */
+  element: Element;
   /** A sheet from the bottom, as after a long press. */
   isSheet: boolean;
 }
@@ -54,7 +55,7 @@ export const explaining = {
 
 /** Shows an explanation beside an element at once. */
 export function show(element: Element, explanation: Explanation, isSheet = false): void {
-  shown = { explanation, at: element.getBoundingClientRect(), isSheet };
+  shown = { explanation, element, isSheet };
 }
 
 /** Lets an element explain itself on hover, keyboard focus and long press. */
