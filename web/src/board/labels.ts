@@ -1,4 +1,3 @@
-import type { Explanation } from '../explain/explaining.svelte.ts';
 import {
   explainAnimal,
   explainBuilding,
@@ -6,6 +5,7 @@ import {
   explainIgloo,
   explainPlace,
 } from '../explain/explanations.ts';
+import type { Explanation } from '../explain/shown.svelte.ts';
 import { GATHERED } from '../game/locations.ts';
 import { costOf, iglooOf, PIPS } from '../game/pieces.ts';
 import type { AnimalName, LocationName, View } from '../game/protocol.ts';

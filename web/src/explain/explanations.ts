@@ -11,7 +11,7 @@ import {
 import type { AnimalName, GoodName, LocationName, ToolView, View } from '../game/protocol.ts';
 import { bottomText, locationName, pointsText, priceText, topText } from '../words/pieces.ts';
 import { capital, t } from '../words/words.svelte.ts';
-import type { Explanation } from './explaining.svelte.ts';
+import type { Explanation } from './shown.svelte.ts';
 
 export function explainGood(good: GoodName): Explanation {
   const text =
