@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Junk, Message, parse } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
 const LITERAL = /['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?:\.[a-z]+)?['"`]/g;
@@ -38,10 +39,12 @@ export function usedIn(texts: readonly string[]): (name: string) => boolean {
 
 /** The messages of a Fluent file that are used, without comments. */
 export function onlyUsed(fluent: string, isUsed: (name: string) => boolean): string {
-  return fluent
-    .split(/\n(?=[a-z#])/)
-    .filter((message) => isUsed(/^[a-z0-9-]+(?= =)/.exec(message)?.[0] ?? ''))
-    .map((message) => message.trimEnd())
+  return parse(fluent, { withSpans: true })
+    .body.flatMap((entry) => {
+      if (entry instanceof Junk) throw new Error(`no Fluent: ${entry.content}`);
+      if (!(entry instanceof Message) || !isUsed(entry.id.name)) return [];
+      return [fluent.slice(entry.id.span?.start, entry.span?.end)];
+    })
     .join('\n');
 }
 

@@ -9,13 +9,17 @@ web-points = { $points ->
    *[other] { $points } points
 }
     .title = Points
+# Said by the server too.
 event-won = Won
 arena-bot = Bot
 `;
 
 test('only what the sources name stays, with all of its lines', () => {
   const isUsed = usedIn(["t('web-points.title')", 't(`event-${name}`)']);
-  expect(onlyUsed(FLUENT, isUsed)).toBe(
-    FLUENT.slice(FLUENT.indexOf('web-points'), FLUENT.indexOf('arena-bot')).trimEnd(),
-  );
+  const used = FLUENT.slice(FLUENT.indexOf('web-points'), FLUENT.indexOf('arena-bot')).trimEnd();
+  expect(onlyUsed(FLUENT, isUsed)).toBe(used.replace('# Said by the server too.\n', ''));
+});
+
+test('a file that is not Fluent stops the build', () => {
+  expect(() => onlyUsed('web-turn =\n', () => true)).toThrow('web-turn');
 });
