@@ -8,7 +8,7 @@ interface Pending {
 }
 
 /** The commands that were sent and not answered yet. */
-export class Waiting {
+export class PendingCommands {
   private readonly pending = new Map<number, Pending>();
   private last = 0;
 

@@ -1,6 +1,6 @@
 import { settings } from '../browser/settings.svelte.ts';
 import { api } from './api.ts';
-import { heardTime } from './skew.ts';
+import { setServerTime } from './skew.ts';
 import type { PersonView } from './wire.ts';
 
 let person = $state.raw<PersonView | null>();
@@ -49,5 +49,5 @@ async function ask(): Promise<void> {
 
 function met(found: PersonView): void {
   person = found;
-  heardTime(found.now);
+  setServerTime(found.now);
 }

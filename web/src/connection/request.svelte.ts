@@ -2,13 +2,13 @@ import { t } from '../words/words.svelte.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that may be refused: whether it is under way, and what went wrong. */
-export interface Attempt {
+export interface RequestState {
   readonly isBusy: boolean;
   readonly problem: string;
   run: (act: () => Promise<void>) => Promise<void>;
 }
 
-export function attempt(): Attempt {
+export function requestState(): RequestState {
   let isBusy = $state(false);
   let problem = $state('');
   return {

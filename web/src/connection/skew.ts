@@ -4,7 +4,7 @@ let ahead = 0;
 let isKnown = false;
 
 /** Tells how far the server's clock is ahead of ours. */
-export function heardTime(now: number): void {
+export function setServerTime(now: number): void {
   ahead = now - Date.now();
   isKnown = true;
 }
@@ -19,7 +19,7 @@ export async function learnTime(): Promise<void> {
   if (isKnown) return;
   try {
     const me = await api.me();
-    if (me) heardTime(me.now);
+    if (me) setServerTime(me.now);
   } catch {
     // without an answer our own clock must do
   }

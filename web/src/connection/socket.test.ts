@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from './refusal.ts';
-import { Line, type Status } from './socket.ts';
+import { TableSocket, type Status } from './socket.ts';
 import type { Command, Said, Update } from './wire.ts';
 
 class FakeSocket {
@@ -38,13 +38,13 @@ function update(version: number, since: number | null, ...events: string[]): Par
   };
 }
 
-/** A line to a server that the test plays. */
-function dial() {
+/** A socket to a server that the test plays. */
+function connected() {
   const sockets: FakeSocket[] = [];
-  const heard: Update[] = [];
+  const received: Update[] = [];
   const said: Said[] = [];
   const statuses: Status[] = [];
-  const world = {
+  const environment = {
     exists: (): Promise<unknown> => Promise.resolve(),
     random: () => 1,
     connect: (address: string) => {
@@ -53,17 +53,17 @@ function dial() {
       return socket as unknown as WebSocket;
     },
   };
-  const line = new Line(
+  const socket = new TableSocket(
     '/socket',
     {
-      update: (message) => heard.push(message),
-      said: (message) => said.push(message),
-      status: (status) => statuses.push(status),
+      onUpdate: (message) => received.push(message),
+      onChat: (message) => said.push(message),
+      onStatus: (status) => statuses.push(status),
     },
-    world,
+    environment,
   );
   const server = (): FakeSocket => sockets.at(-1) as FakeSocket;
-  return { line, sockets, heard, said, statuses, world, server };
+  return { socket, sockets, received, said, statuses, environment, server };
 }
 
 beforeEach(() => {
@@ -76,36 +76,36 @@ afterEach(() => {
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10_000);
 const versions = (updates: Update[]): number[] => updates.map(({ version }) => version);
 
-describe('a line to a table', () => {
+describe('a socket to a table', () => {
   test('asks for everything at first, and after a break for what it has missed', async () => {
-    const { server, heard, statuses } = dial();
+    const { server, received, statuses } = connected();
     expect(server().address).toBe('/socket');
     server().says(update(7, null));
     server().breaks();
     await soon();
     expect(server().address).toBe('/socket?since=7');
     server().says(update(9, 7, 'food-eaten'));
-    expect(versions(heard)).toEqual([7, 9]);
-    expect(heard.at(-1)?.events).toHaveLength(1);
+    expect(versions(received)).toEqual([7, 9]);
+    expect(received.at(-1)?.events).toHaveLength(1);
     expect(statuses).toEqual(['open', 'reconnecting', 'open']);
   });
 
   test('tells no event twice when a state comes again, or from before what it knows', () => {
-    const { server, heard } = dial();
+    const { server, received } = connected();
     server().says(update(7, null));
     server().says(update(8, 7, 'food-eaten'));
     server().says(update(8, 7, 'food-eaten'));
     server().says(update(9, 6, 'food-eaten', 'starved'));
     server().says(update(8, 7, 'food-eaten'));
-    expect(versions(heard)).toEqual([7, 8, 8, 9]);
-    expect(heard.map(({ events }) => events.length)).toEqual([0, 1, 0, 0]);
+    expect(versions(received)).toEqual([7, 8, 8, 9]);
+    expect(received.map(({ events }) => events.length)).toEqual([0, 1, 0, 0]);
   });
 
   test('answers each command by its number', async () => {
-    const { line, server } = dial();
+    const { socket, server } = connected();
     server().says(update(7, null));
-    const first = line.do(move);
-    const second = line.do({ command: 'say', text: 'hello' });
+    const first = socket.do(move);
+    const second = socket.do({ command: 'say', text: 'hello' });
     const [one, two] = server().sent;
     server().says({ message: 'accepted', to: two?.id, version: 7, table: null });
     server().says({ message: 'rejected', to: one?.id, code: 'not-your-turn', reason: 'Wait.' });
@@ -114,20 +114,20 @@ describe('a line to a table', () => {
   });
 
   test('shows the state that comes with a refusal', async () => {
-    const { line, server, heard } = dial();
+    const { socket, server, received } = connected();
     server().says(update(7, null));
-    const answer = line.do(move);
+    const answer = socket.do(move);
     answer.catch(() => undefined);
     const rejected = { message: 'rejected', to: 1, code: 'stale-version', reason: '' };
     server().says({ ...rejected, update: update(9, null) });
     await expect(answer).rejects.toBeInstanceOf(Refusal);
-    expect(versions(heard)).toEqual([7, 9]);
+    expect(versions(received)).toEqual([7, 9]);
   });
 
   test('takes a move for made when the version is passed after a break, and never sends it again', async () => {
-    const { line, server, sockets } = dial();
+    const { socket, server, sockets } = connected();
     server().says(update(7, null));
-    const answer = line.do(move);
+    const answer = socket.do(move);
     server().breaks();
     await soon();
     server().says(update(8, 7, 'card-declined'));
@@ -136,9 +136,9 @@ describe('a line to a table', () => {
   });
 
   test('gives a move back when it never arrived, and does not send it by itself', async () => {
-    const { line, server, sockets } = dial();
+    const { socket, server, sockets } = connected();
     server().says(update(7, null));
-    const answer = line.do(move);
+    const answer = socket.do(move);
     answer.catch(() => undefined);
     server().breaks();
     await soon();
@@ -148,24 +148,24 @@ describe('a line to a table', () => {
   });
 
   test('keeps nobody waiting for words that were on their way', async () => {
-    const { line, server } = dial();
+    const { socket, server } = connected();
     server().says(update(7, null));
-    const answer = line.do({ command: 'say', text: 'hello' });
+    const answer = socket.do({ command: 'say', text: 'hello' });
     server().breaks();
     await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
   });
 
   test('sends nothing before it knows the table again', async () => {
-    const { line, server } = dial();
-    await expect(line.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
+    const { socket, server } = connected();
+    await expect(socket.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
     server().says(update(7, null));
     server().breaks();
-    await expect(line.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
+    await expect(socket.do(move)).rejects.toMatchObject({ code: 'connection-lost' });
     expect(server().sent).toEqual([]);
   });
 
   test('tries again and again, with longer pauses', async () => {
-    const { server, sockets } = dial();
+    const { server, sockets } = connected();
     server().says(update(7, null));
     const pauses: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -179,7 +179,7 @@ describe('a line to a table', () => {
   });
 
   test('says that the server restarts until it is back', async () => {
-    const { server, statuses } = dial();
+    const { server, statuses } = connected();
     server().says(update(7, null));
     server().says({ message: 'restarting', seconds: 3 });
     server().breaks();
@@ -189,8 +189,8 @@ describe('a line to a table', () => {
   });
 
   test('gives up when there is no such table', async () => {
-    const { server, statuses, world, sockets } = dial();
-    world.exists = () =>
+    const { server, statuses, environment, sockets } = connected();
+    environment.exists = () =>
       Promise.reject(new Refusal({ code: 'no-such-table', reason: 'Gone.', retry_after: null }));
     server().breaks();
     await soon();
@@ -199,34 +199,34 @@ describe('a line to a table', () => {
   });
 
   test('does not wait when it is told to try at once, and has only one socket', async () => {
-    const { line, server, sockets } = dial();
+    const { socket, server, sockets } = connected();
     server().says(update(7, null));
-    line.retry();
+    socket.retry();
     expect(sockets).toHaveLength(1);
     server().breaks();
-    line.retry();
+    socket.retry();
     expect(sockets).toHaveLength(2);
     await soon();
     expect(sockets).toHaveLength(2);
   });
 
   test('can be opened anew under another name, and hears only the new socket', () => {
-    const { line, sockets, heard } = dial();
+    const { socket, sockets, received } = connected();
     sockets[0]?.says(update(7, null));
-    line.reopen();
+    socket.reopen();
     sockets[0]?.says(update(8, 7));
     expect(sockets).toHaveLength(2);
     sockets[1]?.says(update(7, 7));
-    expect(versions(heard)).toEqual([7, 7]);
+    expect(versions(received)).toEqual([7, 7]);
   });
 
   test('is silent after it was closed', async () => {
-    const { line, server, sockets, heard } = dial();
+    const { socket, server, sockets, received } = connected();
     server().says(update(7, null));
-    line.close();
+    socket.close();
     server().says(update(8, 7));
     await soon();
     expect(sockets).toHaveLength(1);
-    expect(versions(heard)).toEqual([7]);
+    expect(versions(received)).toEqual([7]);
   });
 });

@@ -1,33 +1,33 @@
-import { Waiting } from './pending.ts';
+import { PendingCommands } from './pending.ts';
 import { lostConnection, type Refusal } from './refusal.ts';
 import type { Accepted, AnyMessage, Command, Said, Update } from './wire.ts';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'gone';
 
-/** Who wants to know what comes over the line. */
-export interface Hearer {
-  /** A newer state of the table; `events` are only those that were not heard before. */
-  update: (update: Update) => void;
-  said: (line: Said) => void;
-  status: (status: Status, refusal?: Refusal) => void;
+/** Who is told what the socket receives. */
+export interface SocketListener {
+  /** A newer state of the table; `events` are only those that were not received before. */
+  onUpdate: (update: Update) => void;
+  onChat: (line: Said) => void;
+  onStatus: (status: Status, refusal?: Refusal) => void;
 }
 
-/** What a line needs of the world, so that tests can give it another one. */
-export interface World {
+/** What a socket needs of the browser, so that tests can give it something else. */
+export interface Environment {
   connect: (address: string) => WebSocket;
   /** Whether the table can be had at all; throws the refusal when it cannot. */
   exists: () => Promise<unknown>;
   random: () => number;
 }
 
-/** Refusals that no waiting will change. */
-const NEVER = new Set(['no-such-table', 'not-found', 'status-404', 'status-403']);
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 4000;
+/** Refusals that no retry will change. */
+const PERMANENT = new Set(['no-such-table', 'not-found', 'status-404', 'status-403']);
+const FIRST_BACKOFF = 300;
+const LONGEST_BACKOFF = 4000;
 
 /** A WebSocket to one table that comes back whenever it breaks, and plays no move twice. */
-export class Line {
-  private readonly waiting = new Waiting();
+export class TableSocket {
+  private readonly pending = new PendingCommands();
   private socket: WebSocket | undefined;
   private seen: number | null = null;
   private tries = 0;
@@ -37,8 +37,8 @@ export class Line {
 
   constructor(
     private readonly path: string,
-    private readonly hearer: Hearer,
-    private readonly world: World,
+    private readonly listener: SocketListener,
+    private readonly environment: Environment,
   ) {
     this.connect();
   }
@@ -47,7 +47,7 @@ export class Line {
   async do(command: Command): Promise<Accepted> {
     const socket = this.socket;
     if (!socket || this.isFresh) throw lostConnection();
-    return this.waiting.send(command, (text) => {
+    return this.pending.send(command, (text) => {
       socket.send(text);
     });
   }
@@ -63,7 +63,7 @@ export class Line {
   reopen(): void {
     const old = this.socket;
     this.socket = undefined;
-    this.waiting.lose();
+    this.pending.lose();
     clearTimeout(this.timer);
     this.connect();
     old?.close();
@@ -74,97 +74,97 @@ export class Line {
     this.status = 'gone';
     this.socket?.close();
     this.socket = undefined;
-    this.waiting.end();
+    this.pending.end();
   }
 
   private connect(): void {
     const since = this.seen === null ? '' : `?since=${String(this.seen)}`;
-    const socket = this.world.connect(`${this.path}${since}`);
+    const socket = this.environment.connect(`${this.path}${since}`);
     this.socket = socket;
     this.isFresh = true;
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data) as AnyMessage);
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as AnyMessage);
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.broken();
+      if (socket === this.socket) this.onClose();
     };
   }
 
-  private hear(message: AnyMessage): void {
+  private receive(message: AnyMessage): void {
     switch (message.message) {
       case 'update':
-        this.updated(message);
+        this.update(message);
         break;
       case 'accepted':
-        this.waiting.accept(message);
+        this.pending.accept(message);
         break;
       case 'rejected':
-        this.waiting.refuse(message);
-        if (message.update) this.updated(message.update);
+        this.pending.refuse(message);
+        if (message.update) this.update(message.update);
         break;
       case 'said':
-        this.hearer.said(message);
+        this.listener.onChat(message);
         break;
       case 'restarting':
-        this.turn('restarting');
+        this.setStatus('restarting');
     }
   }
 
-  private updated(update: Update): void {
+  private update(update: Update): void {
     const isFirst = this.isFresh;
     if (isFirst) {
       this.isFresh = false;
       this.tries = 0;
-      this.waiting.settle(update.version);
+      this.pending.settle(update.version);
     }
     const seen = this.seen;
     if (seen === null || update.version >= seen) {
       this.seen = update.version;
       const isNext = update.since === seen && update.version > (seen ?? -1);
-      this.hearer.update(isNext ? update : { ...update, since: null, events: [] });
+      this.listener.onUpdate(isNext ? update : { ...update, since: null, events: [] });
     }
-    if (isFirst) this.turn('open');
+    if (isFirst) this.setStatus('open');
   }
 
-  private broken(): void {
-    const wasHeard = !this.isFresh;
+  private onClose(): void {
+    const wasOpen = !this.isFresh;
     this.socket = undefined;
-    this.waiting.lose();
+    this.pending.lose();
     if (this.status === 'gone') return;
-    if (this.status !== 'restarting' && this.seen !== null) this.turn('reconnecting');
-    if (wasHeard) this.again();
-    else void this.ask();
+    if (this.status !== 'restarting' && this.seen !== null) this.setStatus('reconnecting');
+    if (wasOpen) this.reconnectLater();
+    else void this.checkExistence();
   }
 
-  /** A line that never opened: is the table gone, or only the server away? */
-  private async ask(): Promise<void> {
+  /** The socket never opened: is the table gone, or only the server away? */
+  private async checkExistence(): Promise<void> {
     try {
-      await this.world.exists();
+      await this.environment.exists();
     } catch (error) {
       const { code } = error as Refusal;
-      if (NEVER.has(code)) {
-        this.turn('gone', error as Refusal);
-        this.waiting.end();
+      if (PERMANENT.has(code)) {
+        this.setStatus('gone', error as Refusal);
+        this.pending.end();
         return;
       }
     }
-    this.again();
+    this.reconnectLater();
   }
 
-  private again(): void {
+  private reconnectLater(): void {
     if (this.status === 'gone') return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
+    const backoff = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** this.tries++);
     this.timer = setTimeout(
       () => {
         this.connect();
       },
-      pause * (0.5 + this.world.random() / 2),
+      backoff * (0.5 + this.environment.random() / 2),
     );
   }
 
-  private turn(status: Status, refusal?: Refusal): void {
+  private setStatus(status: Status, refusal?: Refusal): void {
     if (this.status === status) return;
     this.status = status;
-    this.hearer.status(status, refusal);
+    this.listener.onStatus(status, refusal);
   }
 }

@@ -2,13 +2,13 @@ import type { Action, View } from '../game/protocol.ts';
 import { api } from './api.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
-import { Line, type Status } from './socket.ts';
+import { type Status, TableSocket } from './socket.ts';
 import type { Accepted, Command, Prospects, Said, Story, Update } from './wire.ts';
 
 type Listener = (update: Update) => void;
 
-/** Milliseconds without news after which it is worth looking ahead, if nobody here is asked. */
-const CALM = 250;
+/** Milliseconds without an update before prospects are fetched, if nobody here is asked. */
+const QUIET = 250;
 
 /** One table as this browser knows it: the newest state is the truth, and all of it is reactive. */
 export class TableStore {
@@ -21,27 +21,27 @@ export class TableStore {
   /** Whether what was said before is among the lines. */
   hasCaughtUp = $state(false);
   private listeners: readonly Listener[] = [];
-  private readonly line: Line;
-  private looking: ReturnType<typeof setTimeout> | undefined;
+  private readonly socket: TableSocket;
+  private prospectsTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly isWatched: boolean,
   ) {
     const path = `/api/${isWatched ? 'watch' : 'tables'}/${encodeURIComponent(id)}`;
-    this.line = new Line(
+    this.socket = new TableSocket(
       `${path}/socket`,
       {
-        update: (update) => {
-          this.heard(update);
+        onUpdate: (update) => {
+          this.receive(update);
         },
-        said: (line) => {
+        onChat: (line) => {
           this.lines = withLines(this.lines, [line]);
         },
-        status: (status, refusal) => {
+        onStatus: (status, refusal) => {
           this.status = status;
           this.refusal = refusal;
-          if (status === 'open') void this.catchUp();
+          if (status === 'open') void this.fetchChat();
         },
       },
       {
@@ -75,7 +75,7 @@ export class TableStore {
   }
 
   do(command: Command): Promise<Accepted> {
-    return this.line.do(command);
+    return this.socket.do(command);
   }
 
   /** Makes a move in the game as it is known here. */
@@ -89,34 +89,34 @@ export class TableStore {
 
   /** Connects anew, as after one has got a name. */
   reopen(): void {
-    this.line.reopen();
+    this.socket.reopen();
   }
 
   close(): void {
     removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.retry);
     this.listeners = [];
-    clearTimeout(this.looking);
-    this.line.close();
+    clearTimeout(this.prospectsTimer);
+    this.socket.close();
   }
 
   private readonly retry = (): void => {
-    if (document.visibilityState === 'visible') this.line.retry();
+    if (document.visibilityState === 'visible') this.socket.retry();
   };
 
-  private heard(update: Update): void {
+  private receive(update: Update): void {
     if (this.update?.version !== update.version) this.prospects = undefined;
     this.update = update;
     if (update.table.clock) void learnTime();
     for (const listener of this.listeners) listener(update);
-    clearTimeout(this.looking);
+    clearTimeout(this.prospectsTimer);
     if (update.view && update.table.status === 'running' && !this.isWatched) {
-      const wait = update.choices.length > 0 ? 0 : CALM;
-      this.looking = setTimeout(() => void this.lookAhead(), wait);
+      const wait = update.choices.length > 0 ? 0 : QUIET;
+      this.prospectsTimer = setTimeout(() => void this.fetchProspects(), wait);
     }
   }
 
-  private async lookAhead(): Promise<void> {
+  private async fetchProspects(): Promise<void> {
     try {
       const { version, prospects } = await api.prospects(this.id);
       if (version === this.version) this.prospects = prospects;
@@ -125,8 +125,8 @@ export class TableStore {
     }
   }
 
-  /** What was said before; only those who sit at the table hear it. */
-  private async catchUp(): Promise<void> {
+  /** What was said before; only those who sit at the table may read it. */
+  private async fetchChat(): Promise<void> {
     if (!this.update?.table.seats.some(({ is_yours }) => is_yours)) return;
     try {
       this.lines = withLines(this.lines, await api.chat(this.id, this.lines.at(-1)?.number ?? 0));

@@ -32,7 +32,7 @@ export class Showing {
   constructor(private readonly tell: (events: readonly GameEvent[]) => void = () => undefined) {}
 
   /** Takes a newer state; what led to it is shown one after another. */
-  hear({ view, events, choices }: Pick<Update, 'view' | 'events' | 'choices'>): void {
+  receive({ view, events, choices }: Pick<Update, 'view' | 'events' | 'choices'>): void {
     if (!view) return;
     if (!this.view || events.length === 0) {
       this.steps.push({ view });

@@ -18,7 +18,7 @@ function update(view: View, happened: GameEvent[], choices: Action[] = []): Upda
 
 function begin(tell?: (events: readonly GameEvent[]) => void): Showing {
   const showing = new Showing(tell);
-  showing.hear(update(first, []));
+  showing.receive(update(first, []));
   return showing;
 }
 
@@ -36,7 +36,7 @@ test('the first state is drawn as it is', () => {
 
 test('events are shown one after another, and then the state itself', async () => {
   const showing = begin();
-  showing.hear(update(later, events));
+  showing.receive(update(later, events));
   expect(showing.isBehind).toBe(true);
   expect(showing.view?.players).not.toEqual(later.players);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -46,7 +46,7 @@ test('events are shown one after another, and then the state itself', async () =
 
 test('a touch goes straight to the newest state', async () => {
   const showing = begin();
-  showing.hear(update(later, events));
+  showing.receive(update(later, events));
   showing.skip();
   expect(showing.view).toBe(later);
   expect(showing.isBehind).toBe(false);
@@ -57,7 +57,7 @@ test('a touch goes straight to the newest state', async () => {
 test('whoever leaves is shown and told nothing more', async () => {
   const told: GameEvent[] = [];
   const showing = begin((happened) => told.push(...happened));
-  showing.hear(update(later, events));
+  showing.receive(update(later, events));
   await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   const seen = told.length;
   expect(seen).toBeGreaterThan(0);
@@ -70,15 +70,15 @@ test('whoever leaves is shown and told nothing more', async () => {
 test('with motion off the newest state is there at once', () => {
   settings.speed = 0;
   const showing = begin();
-  showing.hear(update(later, events));
+  showing.receive(update(later, events));
   expect(showing.view).toBe(later);
 });
 
 test('what happens meanwhile waits for its turn', async () => {
   const showing = begin();
   const [placed] = events as [GameEvent];
-  showing.hear(update(first, [placed]));
-  showing.hear(update(later, events.slice(1)));
+  showing.receive(update(first, [placed]));
+  showing.receive(update(later, events.slice(1)));
   await vi.advanceTimersByTimeAsync(durationOf(placed) / 6);
   expect(showing.view).not.toBe(later);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -98,11 +98,11 @@ test('dice are shown while they fall, but not those about which the viewer is as
     awaited: { ...first.awaited, decision: 'use-tools', at: 'forest', dice: [3, 4] },
   };
   const watching = begin();
-  watching.hear(update(asked, [rolled]));
+  watching.receive(update(asked, [rolled]));
   await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(watching.thrown?.dice).toEqual([3, 4]);
   const deciding = begin();
-  deciding.hear(update(asked, [rolled], [{ do: 'decline' }]));
+  deciding.receive(update(asked, [rolled], [{ do: 'decline' }]));
   await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(deciding.thrown).toBeUndefined();
 });
@@ -121,13 +121,13 @@ test('what is gathered is counted when it has arrived, and only once', async () 
   const rich = follow(first, gathered);
   const wood = (showing: Showing): number | undefined => showing.view?.players[0]?.wood;
   const showing = begin();
-  showing.hear(update(rich, [gathered]));
+  showing.receive(update(rich, [gathered]));
   await vi.advanceTimersByTimeAsync(durationOf(gathered) / 2);
   expect(wood(showing)).toBe(first.players[0]?.wood);
   await vi.advanceTimersByTimeAsync(durationOf(gathered));
   expect(wood(showing)).toBe(rich.players[0]?.wood);
   const hasty = begin();
-  hasty.hear(update(rich, [gathered]));
+  hasty.receive(update(rich, [gathered]));
   hasty.skip();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(hasty.view).toBe(rich);
@@ -136,8 +136,8 @@ test('what is gathered is counted when it has arrived, and only once', async () 
 test('while all eat it is nobody’s turn', async () => {
   const eating: View = { ...first, phase: 'feeding' };
   const showing = new Showing();
-  showing.hear(update(eating, []));
-  showing.hear(update(eating, [{ event: 'food-eaten', seat: 1, food: 1, missing: 0 }]));
+  showing.receive(update(eating, []));
+  showing.receive(update(eating, [{ event: 'food-eaten', seat: 1, food: 1, missing: 0 }]));
   await vi.advanceTimersByTimeAsync(TWO_FRAMES);
   expect(showing.view?.awaited).toMatchObject({ decision: 'feed', seat: null });
 });
@@ -151,7 +151,7 @@ test('the more there is to show, the faster it goes, and never slower than usual
 test('every event is told once, when it is shown or passed over', async () => {
   const told: GameEvent[] = [];
   const showing = begin((shown) => told.push(...shown));
-  showing.hear(update(later, events));
+  showing.receive(update(later, events));
   expect(told.length).toBeLessThan(events.length);
   await vi.advanceTimersByTimeAsync(1000);
   expect(told.length).toBeGreaterThan(1);

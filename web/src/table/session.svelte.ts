@@ -126,7 +126,7 @@ export class Session {
     if (!view) return;
     const asked = choices.length > 0 ? (view.awaited.seat ?? null) : null;
     if (asked !== null) this.front = asked;
-    this.showing.hear({ ...update, view: seenFrom(view, this.front ?? this.own[0]) });
+    this.showing.receive({ ...update, view: seenFrom(view, this.front ?? this.own[0]) });
     if (isFirst) void this.arrive();
     else if (events.length > 0) this.announcer.announce(events, this.names);
     else if (!isEqual(this.last, view)) void this.reread();
