@@ -61,7 +61,7 @@ test('whenever the pupil is asked, the coach would make one of the choices', () 
     }
 });
 
-test('while others are asked he tells to wait, and points nowhere', () => {
+test('while others are asked the coach tells to wait, and points nowhere', () => {
   const { view } = fixture('asking-place');
   const { words, points, choice } = advise(moment({ view, choices: [] }));
   expect(words).toBe('waiting-again');
@@ -71,7 +71,7 @@ test('while others are asked he tells to wait, and points nowhere', () => {
   expect(choice).toBeUndefined();
 });
 
-test('he points at the place where he would put figures', () => {
+test('the coach points at the place where figures should go', () => {
   const { points, choice } = advise(moment(fixture('asking-place')));
   expect(choice?.do).toBe('place');
   expect(points).toEqual([`place:${choice && 'at' in choice ? choice.at : ''}`]);
@@ -138,7 +138,7 @@ test('a tool is advised only if it brings more', () => {
   expect(say(equal).choice).not.toHaveProperty('tools');
 });
 
-test('when all six things were seen he says goodbye, whatever is asked', () => {
+test('when all six things were seen the coach says goodbye, whatever is asked', () => {
   for (const [, found] of fixtures)
     if (found.view.phase !== 'over') expect(advise(moment(found, THINGS)).words).toBe('finished');
 });
@@ -200,7 +200,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await speak(language);
   });
 
-  test('he has words for every position, with everything filled in', () => {
+  test('the coach has words for every position, with everything filled in', () => {
     for (const [name, found] of fixtures)
       for (const done of LEARNT) {
         const { words, args } = advise(moment(found, done));
@@ -209,7 +209,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
   });
 
-  test('he has words for all news', () => {
+  test('the coach has words for all news', () => {
     for (const { words, args } of watch(FRESH, mine, 0).news)
       expect(coachText(`news-${words}`, args)).not.toMatch(/web-coach|[{}]|undefined/);
   });

@@ -9,7 +9,7 @@ export interface News {
   args: Record<string, string | number>;
 }
 
-/** What the coach remembers: what was seen, what he has explained, what is new. */
+/** What the coach remembers: what was seen, what was explained, what is new. */
 export interface Memory {
   done: ReadonlySet<Thing>;
   told: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../game/pieces.ts';
 import type { Action, LocationName, PlayerView, ResourceName, View } from '../../game/protocol.ts';
 import type { Thing } from './things.ts';
 
-/** What the coach looks at before he speaks. */
+/** What the coach looks at before speaking. */
 export interface Moment {
   view: View;
   choices: readonly Action[];

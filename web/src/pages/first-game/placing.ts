@@ -18,7 +18,7 @@ const SAFE_MEAL = 2;
 
 type Way = (moment: Moment, player: PlayerView) => Advice | undefined;
 
-/** What the coach would do with his next figures: the first of his ideas that is possible. */
+/** What the coach would do with the next figures: the first idea that is possible. */
 export function advisePlacing(moment: Moment): Advice | undefined {
   const player = pupil(moment);
   if (moment.view.awaited.decision !== 'place' || !player) return undefined;
@@ -41,7 +41,7 @@ function hunt({ choices, view }: Moment, player: PlayerView): Advice | undefined
   return advised('place-hunt', place, { missing, round: view.round });
 }
 
-/** A card is for who can pay: with what he has, or with what his figures are fetching. */
+/** A card is for who can pay: with what is in stock, or with what figures are fetching. */
 function card({ choices, done }: Moment, player: PlayerView): Advice | undefined {
   const at = CARDS.find((space) => placement(choices, space));
   if (done.has('card') || !at || hasCard(player)) return undefined;
