@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    install_libraries("play", "web")
+    install_libraries("play", "play", "web")
     print(install_game())
     if arguments[:1] == ["--terminal"]:
         command = ["play", *arguments[1:]]
@@ -77,19 +77,19 @@ def play(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    install_libraries("bench", "bench", "web")
+    install_libraries("bench", "play", "bench", "web")
     print(install_game())
     return run([PYTHON, "-m", "bench", *arguments], compiled())
 
 
 def tune(arguments: list[str]) -> int:
-    install_libraries("tune", "tune", "web")
+    install_libraries("tune", "play", "tune", "web")
     print(install_game())
     return run([PYTHON, "-m", "bench.tune", *arguments], compiled())
 
 
 def test(arguments: list[str]) -> int:
-    install_libraries("test", "dev", "web")
+    install_libraries("test", "play", "dev", "web")
     if arguments:
         if any("e2e" in each for each in arguments):
             step("building the web client", [PYTHON, "-m", "tools.pages"])
@@ -168,7 +168,7 @@ def show_failed_build() -> int:
 def mutants(arguments: list[str]) -> int:
     if os.name == "nt":
         raise StepFailed("mutmut does not run on Windows; it does inside WSL.")
-    install_libraries("test", "dev")
+    install_libraries("test", "play", "dev")
     # No PYTHONPATH: mutmut puts its own copy of the sources first.
     environment = {**compiled(), "STONEAGE_BUILD": "interpreted"}
     for command in (["run", *arguments], ["export-cicd-stats"]):

@@ -1,4 +1,4 @@
-"""Builds the wheel: the web client, and the rules, compiled where a C compiler is at hand."""
+"""Builds sdist and wheel: the web client, and the rules, compiled where a C compiler is at hand."""
 
 import os
 import shutil
@@ -40,10 +40,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        if (root / "locales").is_dir():
-            build_data["force_include"]["locales"] = "stoneage/locales"
         if not PAGES.is_file():
             subprocess.run([sys.executable, "-m", "tools.pages"], cwd=root, check=True)
+        if self.target_name == "wheel":
+            self.add_to_wheel(root, build_data)
+
+    def add_to_wheel(self, root: Path, build_data: dict[str, Any]) -> None:
+        if (root / "locales").is_dir():
+            build_data["force_include"]["locales"] = "stoneage/locales"
         build_data["force_include"]["web/dist"] = "stoneage/server/pages"
         self.workshop = TemporaryDirectory(prefix="stoneage-")
         try:
@@ -57,7 +61,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         print("rules: compiled", flush=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             self.workshop.cleanup()
 
 

@@ -769,6 +769,7 @@ ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann 
 train-generation = Generation { $generation }, { $games } Partien, { NUMBER($minutes, maximumFractionDigits: 0) } Minuten; Verluste { NUMBER($win, minimumFractionDigits: 3, maximumFractionDigits: 3) } und { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 train-measured = Gegen Planer gewinnt er { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, mit { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten mehr als der beste der anderen.
 train-missing = Zum Trainieren fehlt { $library }: pip install "stoneage[train]".
+play-missing = Zum Spielen fehlt { $library }: pip install "stoneage[play]".
 train-nothing-learnt = In { $folder } wurde noch nichts gelernt.
 
 ## Server

@@ -761,6 +761,7 @@ ladder-stopped = Stopped; the page was not written. With --keep the ladder can g
 train-generation = Generation { $generation }, { $games } games, { NUMBER($minutes, maximumFractionDigits: 0) } minutes; losses { NUMBER($win, minimumFractionDigits: 3, maximumFractionDigits: 3) } and { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 train-measured = Against Planner it wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best of the others.
 train-missing = Training needs { $library }: pip install "stoneage[train]".
+play-missing = Playing needs { $library }: pip install "stoneage[play]".
 train-nothing-learnt = Nothing was learnt in { $folder } yet.
 
 ## Serving

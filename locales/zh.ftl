@@ -659,6 +659,7 @@ ladder-stopped = 已停止；页面没有写入。使用 --keep，以后可以�
 train-generation = 第 { $generation } 代，{ $games } 局，{ NUMBER($minutes, maximumFractionDigits: 0) } 分钟；损失 { NUMBER($win, minimumFractionDigits: 3, maximumFractionDigits: 3) } 和 { NUMBER($margin, minimumFractionDigits: 3, maximumFractionDigits: 3) }。
 train-measured = 对谋划者胜率 { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }，比其余各家最高分多 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
 train-missing = 训练需要 { $library }：pip install "stoneage[train]"。
+play-missing = 游戏需要 { $library }：pip install "stoneage[play]"。
 train-nothing-learnt = { $folder } 中还没有训练成果。
 
 ## 服务器

@@ -41,7 +41,7 @@ def test_every_part_on_the_map_exists(heading: str, folder: str) -> None:
     assert named
     for name in named:
         is_there = (ROOT / folder / name).exists()
-        assert is_there or " " not in name and f"def {name}" in all_of(ROOT / folder), name
+        assert is_there or (" " not in name and f"def {name}" in all_of(ROOT / folder)), name
 
 
 @pytest.mark.parametrize("folder", ["src/stoneage", "src/stoneage/server", "src/stoneage/bots"])

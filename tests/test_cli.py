@@ -271,3 +271,32 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert exit_.value.code == 0
     assert capsys.readouterr().out.startswith("stoneage ")
+
+
+def serve_without(module: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process that cannot import one module."""
+    script = f"""
+import sys
+sys.modules[{module!r}] = None
+from stoneage.cli import main
+sys.exit(main(["serve", "--port", "0"]))
+"""
+    return subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+
+
+def test_whoever_lacks_a_library_is_told_what_to_install() -> None:
+    ended = serve_without("litestar")
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines() == [
+        'stoneage: Playing needs litestar: pip install "stoneage[play]".'
+    ]
+
+
+def test_a_module_of_ours_that_is_missing_is_no_matter_of_installing() -> None:
+    assert "ModuleNotFoundError" in serve_without("stoneage.server.services.settings").stderr

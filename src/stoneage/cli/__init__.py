@@ -5,11 +5,19 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .arguments import ALONE, parser
 from .outcomes import DONE, INTERRUPTED, MISUSED, Misuse
 
+if TYPE_CHECKING:
+    from stoneage.table.words import Words
+
 __all__ = ["main"]
+
+OF_THE_PLAY_EXTRA = frozenset(
+    ("alembic", "litestar", "platformdirs", "prometheus_client", "rich", "sqlalchemy", "uvicorn")
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,8 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
         code = command(asked)
         sys.stdout.flush()
     except Misuse as misuse:
-        print(f"stoneage: {misuse}", file=sys.stderr)
-        return MISUSED
+        return _misused(str(misuse))
+    except ModuleNotFoundError as missing:
+        library = str(missing.name).partition(".")[0]
+        if library not in OF_THE_PLAY_EXTRA:
+            raise
+        return _misused(_words().say("play-missing", library=library))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -32,3 +44,15 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     return code
+
+
+def _misused(why: str) -> int:
+    print(f"stoneage: {why}", file=sys.stderr)
+    return MISUSED
+
+
+def _words() -> "Words":
+    from stoneage.table.languages import language_of
+    from stoneage.table.words import Words
+
+    return Words(language_of(os.environ))
