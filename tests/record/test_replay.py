@@ -1,5 +1,6 @@
 """Replaying a record to any move."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -48,3 +49,15 @@ def test_moves_before_the_first_bad_one_can_be_replayed() -> None:
         with pytest.raises(BadRecord) as caught:
             read(bad)
         assert caught.value.place == f"moves[{len(record.moves)}]"
+
+
+def test_a_record_is_read_from_a_file_and_played_to_any_move() -> None:
+    file = Path(__file__).parents[1] / "games" / "everything.json"
+    record = Record.read(file)
+    assert record == Record.read(str(file))
+    assert len(record.game(at=120)) == 120
+    assert record.game().moves == record.moves
+    assert record.game(at=0).moves == ()
+    for move in (-1, len(record.moves) + 1):
+        with pytest.raises(IndexError, match=f"move {move} of {len(record.moves)}"):
+            record.game(at=move)

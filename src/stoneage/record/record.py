@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -52,6 +53,21 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: Result | None = None  # as long as the game is not over
     fair: FairDice | None = None
     digest: Hex | None = None
+
+    @classmethod
+    def read(cls, path: str | Path) -> "Record":
+        """The record in a file, JSON or notation, every move checked; or `BadRecord`."""
+        from .forms import read  # noqa: PLC0415 - what reads records is made of them
+
+        return read(Path(path).read_bytes())
+
+    def game(self, at: int | None = None) -> Game:
+        """The game after so many moves, or after all of them; or `BadRecord`."""
+        from .replay import replay  # noqa: PLC0415 - what plays records is made of them
+
+        if at is not None and not 0 <= at <= len(self.moves):
+            raise IndexError(f"move {at} of {len(self.moves)}")
+        return replay(self, at)
 
     @classmethod
     def of(cls, game: Game, seats: Sequence[str], fair: FairDice | None = None) -> "Record":
