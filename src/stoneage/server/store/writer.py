@@ -33,7 +33,7 @@ class Job:
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
-class Outcome(NamedTuple):
+class WriteResult(NamedTuple):
     """What became of a job."""
 
     job: Job
@@ -91,39 +91,39 @@ class Writer:
                 batch.append(job)
         return batch
 
-    def _write(self, batch: Sequence[Job]) -> list[Outcome]:
+    def _write(self, batch: Sequence[Job]) -> list[WriteResult]:
         """All in one transaction; if one of them fails, each in its own."""
         try:
             return self._in_one_transaction(batch)
         except StoreUnavailable as failure:
-            return [Outcome(job, failure=failure) for job in batch]
+            return [WriteResult(job, failure=failure) for job in batch]
         except Exception as failure:
             if len(batch) == 1 or _is_disconnected(failure):
                 named = _named(failure)
-                return [Outcome(job, failure=named) for job in batch]
+                return [WriteResult(job, failure=named) for job in batch]
         return self._one_by_one(batch)
 
-    def _one_by_one(self, batch: Sequence[Job]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
+    def _one_by_one(self, batch: Sequence[Job]) -> list[WriteResult]:
+        outcomes: list[WriteResult] = []
         for index, job in enumerate(batch):
             outcomes += self._write([job])
             failure = outcomes[-1].failure
             if isinstance(failure, StoreUnavailable):
-                outcomes += [Outcome(other, failure=failure) for other in batch[index + 1 :]]
+                outcomes += [WriteResult(other, failure=failure) for other in batch[index + 1 :]]
                 break
         return outcomes
 
-    def _in_one_transaction(self, batch: Sequence[Job]) -> list[Outcome]:
+    def _in_one_transaction(self, batch: Sequence[Job]) -> list[WriteResult]:
         kinds: dict[Write[Any, Any], list[Job]] = defaultdict(list)
         for job in batch:
             kinds[job.write].append(job)
-        outcomes: list[Outcome] = []
+        outcomes: list[WriteResult] = []
         with _transaction(self.engine) as connection:
             # The same order in every process, so that they cannot deadlock.
             for write in sorted(kinds, key=lambda write: write.__name__):
                 rows = [job.row for job in kinds[write]]
                 results = write(connection, rows)
-                outcomes += map(Outcome, kinds[write], results)
+                outcomes += map(WriteResult, kinds[write], results)
         return outcomes
 
 
@@ -172,9 +172,9 @@ def _named(failure: Exception) -> Exception:
     return failure
 
 
-def _resolve(outcomes: Sequence[Outcome]) -> None:
+def _resolve(outcomes: Sequence[WriteResult]) -> None:
     """Resolve all futures, with one `call_soon_threadsafe` per loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    loops: dict[asyncio.AbstractEventLoop, list[WriteResult]] = defaultdict(list)
     for outcome in outcomes:
         loops[outcome.job.future.get_loop()].append(outcome)
     for loop, theirs in loops.items():
@@ -182,7 +182,7 @@ def _resolve(outcomes: Sequence[Outcome]) -> None:
             loop.call_soon_threadsafe(_set_results, theirs)
 
 
-def _set_results(outcomes: Sequence[Outcome]) -> None:
+def _set_results(outcomes: Sequence[WriteResult]) -> None:
     for job, result, failure in outcomes:
         if job.future.done():
             continue

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from stoneage.server.wire.settings import TimeBank, TimePerMove
 from stoneage.server.wire.tables import ClockView
 
-from .document import Document, Seat
+from .document import Document, HostedSeat
 
 RETURN_BANK = 60_000
 """Whoever comes back after their time was up has at least so many milliseconds."""
@@ -80,7 +80,7 @@ def bank_left(document: Document, number: int, now: int) -> int:
     return max(0, bank - (now - document.since))
 
 
-def refilled(seat: Seat) -> Seat:
+def refilled(seat: HostedSeat) -> HostedSeat:
     return replace(seat, bank=max(seat.bank, RETURN_BANK))
 
 

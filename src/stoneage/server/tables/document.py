@@ -17,7 +17,7 @@ STAND_IN = "planner"
 """The bot that plays on for somebody who is away or has resigned."""
 
 
-class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class HostedSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat: open, or of a person, or of a bot."""
 
     person: str | None = None
@@ -99,7 +99,7 @@ class Document(Struct, frozen=True, kw_only=True, dict=True):
     host: str  # the person who set the table
     watch: str
     seed: str  # of the fair dice, in hex: secret until the game is over
-    seats: tuple[Seat, ...]
+    seats: tuple[HostedSeat, ...]
     status: Status = "open"
     snapshot: Snapshot | None = None
     since: int | None = None  # when the present decision began
@@ -117,7 +117,7 @@ class Document(Struct, frozen=True, kw_only=True, dict=True):
     def seats_for_all(self) -> tuple[SeatView, ...]:
         return tuple(seat.for_all for seat in self.seats)
 
-    def with_seat(self, number: int, seat: Seat) -> "Document":
+    def with_seat(self, number: int, seat: HostedSeat) -> "Document":
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return replace(self, seats=seats)
 

@@ -11,7 +11,7 @@ from stoneage.table.game import Game
 from .clocks import passed_back, passed_on, thought_for
 from .document import Document, Snapshot
 from .table import Happened, HostedTable, Person
-from .turns import Turn, followed_by, played
+from .turns import RecentTurn, followed_by, played
 
 
 def play(table: HostedTable, person: Person, version: int, action: Action, now: int) -> Happened:
@@ -31,7 +31,7 @@ def moved(table: HostedTable, action: Action, now: int) -> Happened:
     seat = int(game.state.current)
     games = played(table.document, game, action)
     after = games[-1]
-    turn = Turn(seat, len(games), thought_for(table.document, now))
+    turn = RecentTurn(seat, len(games), thought_for(table.document, now))
     document = passed_on(_holding(table, after), seat, after.seat, now)
     if after.is_over:
         document = _finished(document, after)
@@ -63,7 +63,7 @@ def taken_back_to(
     table: HostedTable,
     earlier: Game,
     now: int,
-    turns: tuple[Turn, ...] = (),
+    turns: tuple[RecentTurn, ...] = (),
     thought: int = 0,
 ) -> Happened:
     """`thought` is how much of the time for the decision that is open again was used before."""

@@ -13,7 +13,7 @@ from stoneage.table.events import Event
 from stoneage.table.game import Game, OtherRules
 
 from .document import Document
-from .turns import Turn, followed_by
+from .turns import RecentTurn, followed_by
 
 Moves = Sequence[AnyMove]
 
@@ -22,7 +22,7 @@ class Resumed(Struct, frozen=True):
     """A game, its latest turns that can be taken back, and what happened on the way to it."""
 
     game: Game
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[RecentTurn, ...] = ()
     events: tuple[Event, ...] = ()
 
 
@@ -50,7 +50,7 @@ def resumed(document: Document, moves: Moves, turns: Sequence[int] = ()) -> Resu
 def gone_on(
     document: Document,
     game: Game,
-    turns: tuple[Turn, ...],
+    turns: tuple[RecentTurn, ...],
     later: Sequence[Moves],
     is_unbroken: bool,
 ) -> Resumed | None:
@@ -61,7 +61,7 @@ def gone_on(
     events: list[Event] = []
     try:
         for moves in later:
-            turn = Turn(int(game.state.current), len(moves))
+            turn = RecentTurn(int(game.state.current), len(moves))
             turns = followed_by(turns, turn, document) if is_unbroken else ()
             for move in moves:
                 game = game.push(move)
@@ -117,11 +117,11 @@ def _without_rolls(moves: Moves, turns: Sequence[int]) -> list[int]:
     return found
 
 
-def _latest_turns(document: Document, game: Game, lengths: Sequence[int]) -> tuple[Turn, ...]:
-    turns: tuple[Turn, ...] = ()
+def _latest_turns(document: Document, game: Game, lengths: Sequence[int]) -> tuple[RecentTurn, ...]:
+    turns: tuple[RecentTurn, ...] = ()
     first = len(game) - sum(lengths)
     for length in lengths:
         seat = int(game.at(first).state.current)
-        turns = followed_by(turns, Turn(seat, length), document)
+        turns = followed_by(turns, RecentTurn(seat, length), document)
         first += length
     return turns

@@ -9,7 +9,7 @@ from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 
 from .clocks import started, wound_up
-from .document import Document, Seat, Snapshot
+from .document import Document, HostedSeat, Snapshot
 from .table import Happened, HostedTable, Person, changed
 from .turns import dealt
 
@@ -20,7 +20,10 @@ def new_table(
     """A fresh table with its host on the first seat."""
     if settings.start is not None and settings.start >= settings.options.players:
         raise Refused("no-such-seat")
-    seats = (Seat(person=host.id, name=host.name), *[Seat()] * (settings.options.players - 1))
+    seats = (
+        HostedSeat(person=host.id, name=host.name),
+        *[HostedSeat()] * (settings.options.players - 1),
+    )
     document = Document(settings=settings, host=host.id, watch=watch, seed=seed, seats=seats)
     return HostedTable(table_id, 0, document)
 
@@ -34,7 +37,9 @@ def sit_down(table: HostedTable, person: Person, number: int, name: str | None) 
     if name is None and any(table.seat(other).name == person.name for other in own):
         raise Refused("already-seated")
     named = printable(person.name if name is None else name)
-    return changed(table, table.document.with_seat(number, Seat(person=person.id, name=named)))
+    return changed(
+        table, table.document.with_seat(number, HostedSeat(person=person.id, name=named))
+    )
 
 
 def printable(name: str) -> str:
@@ -54,7 +59,9 @@ def seat_bot(
         raise Refused("no-such-bot")
     if not table.seat(number).is_open:
         raise Refused("seat-taken")
-    return changed(table, table.document.with_seat(number, Seat(bot=bot, name=bot.capitalize())))
+    return changed(
+        table, table.document.with_seat(number, HostedSeat(bot=bot, name=bot.capitalize()))
+    )
 
 
 def clear_seat(table: HostedTable, person: Person, number: int) -> Happened:
@@ -65,7 +72,7 @@ def clear_seat(table: HostedTable, person: Person, number: int) -> Happened:
         table.check_host(person)
     if seat.is_open:
         raise Refused("seat-open")
-    return changed(table, table.document.with_seat(number, Seat()))
+    return changed(table, table.document.with_seat(number, HostedSeat()))
 
 
 def give_word(table: HostedTable, person: Person, number: int, word: str) -> Happened:
@@ -118,7 +125,8 @@ def rematch(
     if settings.start is not None:
         settings = replace(settings, start=(settings.start + 1) % settings.options.players)
     seats = tuple(
-        Seat(person=seat.person, bot=seat.bot, name=seat.name) for seat in table.document.seats
+        HostedSeat(person=seat.person, bot=seat.bot, name=seat.name)
+        for seat in table.document.seats
     )
     document = Document(settings=settings, host=person.id, watch=watch, seed=seed, seats=seats)
     return HostedTable(table_id, 0, document)

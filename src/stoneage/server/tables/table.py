@@ -8,8 +8,8 @@ from stoneage.table.actions import AnyMove
 from stoneage.table.events import Event
 from stoneage.table.game import Game
 
-from .document import Document, Seat
-from .turns import Turn, can_take_back
+from .document import Document, HostedSeat
+from .turns import RecentTurn, can_take_back
 
 
 class Person(Struct, frozen=True):
@@ -26,7 +26,7 @@ class HostedTable(Struct, frozen=True):
     version: int
     document: Document
     game: Game | None = None
-    turns: tuple[Turn, ...] = ()  # the latest of one seat, as far as they could be taken back
+    turns: tuple[RecentTurn, ...] = ()  # the latest of one seat, as far as they could be taken back
 
     @property
     def to_act(self) -> int | None:
@@ -40,12 +40,12 @@ class HostedTable(Struct, frozen=True):
         """The bot that is asked, if it is not a person's turn."""
         return None if self.to_act is None else self.document.seats[self.to_act].player
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> HostedSeat:
         if number >= len(self.document.seats):
             raise Refused("no-such-seat")
         return self.document.seats[number]
 
-    def own_seat(self, number: int, person: Person) -> Seat:
+    def own_seat(self, number: int, person: Person) -> HostedSeat:
         seat = self.seat(number)
         if seat.person != person.id:
             raise Refused("not-your-seat")

@@ -9,7 +9,7 @@ from stoneage.table.game import Game
 from .document import Document
 
 
-class Turn(Struct, frozen=True):
+class RecentTurn(Struct, frozen=True):
     """One of the latest turns of a seat, by the number of its moves."""
 
     seat: int
@@ -44,7 +44,9 @@ def played(document: Document, game: Game, action: Action) -> list[Game]:
             return games
 
 
-def followed_by(turns: tuple[Turn, ...], turn: Turn, document: Document) -> tuple[Turn, ...]:
+def followed_by(
+    turns: tuple[RecentTurn, ...], turn: RecentTurn, document: Document
+) -> tuple[RecentTurn, ...]:
     """The latest turns of one seat; what a bot did is nobody's to take back."""
     if document.seats[turn.seat].player is not None:
         return ()
@@ -52,7 +54,7 @@ def followed_by(turns: tuple[Turn, ...], turn: Turn, document: Document) -> tupl
     return (turn,) if is_anothers else (*turns, turn)
 
 
-def can_take_back(game: Game, turns: tuple[Turn, ...], seat: int) -> bool:
+def can_take_back(game: Game, turns: tuple[RecentTurn, ...], seat: int) -> bool:
     """Whether the last turn is the seat's own, and nothing stands against taking it back."""
     return bool(turns) and turns[-1].seat == seat and game.may_take_back(seat) >= turns[-1].moves
 
