@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stoneage.record.errors import BadRecord
 from stoneage.record.record import Record
-from stoneage.record.replay import check, replay, walk
+from stoneage.record.replay import check, check_every_position, replay, walk
 from stoneage.table.chance import chance_of
 from stoneage.table.options import Options
 from tests.record.played import NAMES, play, random_game, record_of
@@ -61,3 +61,11 @@ def test_a_record_is_read_from_a_file_and_played_to_any_move() -> None:
     for move in (-1, len(record.moves) + 1):
         with pytest.raises(IndexError, match=f"move {move} of {len(record.moves)}"):
             record.game(at=move)
+
+
+def test_every_position_is_had_only_of_a_record_that_is_sound() -> None:
+    record = record_of(Options(), 3)
+    assert check_every_position(record) == [*walk(record)]
+    for forged in (replace(record, result=None), replace(record, digest="0" * 64)):
+        with pytest.raises(BadRecord):
+            check_every_position(forged)

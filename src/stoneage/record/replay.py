@@ -35,19 +35,35 @@ def walk(record: Record) -> Iterator[Game]:
 def check(record: Record) -> Game:
     """Replay it all, and compare result, digest and seed; or `BadRecord`."""
     game = check_moves(record)
-    if record.digest not in (None, digest(record)):
-        raise BadRecord("digest", "digest-differs")
-    if record.fair is not None and not is_kept(record.fair):
-        raise BadRecord("fair.seed", "seed-differs")
+    _compare_digest_and_seed(record)
     return game
+
+
+def check_every_position(record: Record) -> list[Game]:
+    """The same in one execution, with the game before its first move and after each."""
+    games = [*walk(record)]
+    _compare_result(record, games[-1])
+    _compare_digest_and_seed(record)
+    return games
 
 
 def check_moves(record: Record) -> Game:
     """Replay it all, and compare the result; or `BadRecord`."""
     game = replay(record)
+    _compare_result(record, game)
+    return game
+
+
+def _compare_result(record: Record, game: Game) -> None:
     if record.result != game.result:
         raise BadRecord("result", _wrong_result(record, game))
-    return game
+
+
+def _compare_digest_and_seed(record: Record) -> None:
+    if record.digest not in (None, digest(record)):
+        raise BadRecord("digest", "digest-differs")
+    if record.fair is not None and not is_kept(record.fair):
+        raise BadRecord("fair.seed", "seed-differs")
 
 
 def _wrong_result(record: Record, game: Game) -> str:

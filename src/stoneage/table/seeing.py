@@ -52,8 +52,8 @@ def _view(state: State, seat: int | None, sees_all: bool) -> View:
         round=int(state.round),
         phase=PHASES.get(int(state.decision), "using"),
         start=int(state.start),
-        turn=_turn(state),
-        awaited=_awaited(state),
+        turn=turn(state),
+        awaited=awaited(state),
         players=tuple(
             _player_view(state, player, sees_all or index == seat)
             for index, player in enumerate(state.players)
@@ -87,13 +87,15 @@ def result(state: State) -> Result:
     )
 
 
-def _turn(state: State) -> int:
+def turn(state: State) -> int:
+    """Whose turn it is."""
     if state.decision in (terms.PLACE, terms.GAME_OVER):
         return int(state.current)
     return int(state.in_turn())
 
 
-def _awaited(state: State) -> Awaited:
+def awaited(state: State) -> Awaited:
+    """What the game waits for, which everybody may know."""
     decision = state.decision
     name = DECISIONS[decision]
     seat = int(state.current)

@@ -10,7 +10,7 @@ from stoneage.record.forms import read
 from stoneage.record.verifying import verify
 from stoneage.server.routes import static_files
 from stoneage.server.wire.messages import ProspectsNow
-from stoneage.server.wire.replays import ReplayFrames, Story, VerdictView
+from stoneage.server.wire.replays import GameReplay, Story, VerdictView
 from stoneage.server.wire.tables import Lobby
 from tests.server.routes.served import (
     Served,
@@ -69,12 +69,13 @@ async def test_story_and_replay_tell_the_same_game(place: Served) -> None:
     await play_inside(place, table, 30)
     story = msgspec.json.decode(await anna.raw(f"/api/tables/{table}/story"), type=Story)
     assert story.version == (await anna.sees(table)).version
-    replay = msgspec.json.decode(await anna.raw(f"/api/tables/{table}/replay"), type=ReplayFrames)
-    assert [frame.events for frame in replay.frames[1:]] == [
-        chapter.events for chapter in story.chapters
+    replay = msgspec.json.decode(await anna.raw(f"/api/tables/{table}/replay"), type=GameReplay)
+    assert [(move.move, move.events) for move in replay.moves] == [
+        (chapter.move, chapter.events) for chapter in story.chapters
     ]
-    assert [frame.move for frame in replay.frames] == list(range(len(replay.frames)))
-    assert replay.frames[-1].view == (await anna.sees(table)).view
+    view = (await anna.sees(table)).view
+    assert view is not None
+    assert (replay.moves[-1].turn, replay.moves[-1].awaited) == (view.turn, view.awaited)
     assert replay.seats == ("Anna", "Ben")
 
 
@@ -86,7 +87,7 @@ async def test_when_the_table_is_over_one_sees_with_anybodys_eyes(place: Served)
     await ben.does(table, {"command": "resign", "seat": 1})
     for seat in (0, 1):
         replay = await anna.get(f"/api/tables/{table}/replay", seat=seat)
-        assert replay["frames"][0]["view"]["seat"] == seat
+        assert replay["first"]["seat"] == seat
     assert (await anna.get(f"/api/tables/{table}/replay", 404, seat=2))["code"] == "no-such-seat"
 
 
@@ -175,8 +176,8 @@ async def test_a_record_that_was_brought_along_is_replayed_and_judged(place: Ser
         assert answer.status_code == 201
         replay = answer.json()["id"]
         assert len(replay) == 22
-        frames = await ben.get(f"/api/replays/{replay}", seat=1)
-        assert frames["frames"] == (await ben.get(f"/api/tables/{table}/replay", seat=1))["frames"]
+        brought = await ben.get(f"/api/replays/{replay}", seat=1)
+        assert brought == await ben.get(f"/api/tables/{table}/replay", seat=1)
         assert await ben.raw(f"/api/replays/{replay}/record") == whole
         assert read(await ben.raw(f"/api/replays/{replay}/record", form="notation")) == read(whole)
         assert (await ben.get(f"/api/replays/{replay}/verdict"))["is_fair"]

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../game/protocol.ts';
 import type { components } from '../generated/protocol.ts';
 
 type Schemas = components['schemas'];
@@ -21,25 +20,13 @@ export type Problem = Schemas['Problem'];
 export type PersonView = Schemas['PersonView'];
 export type PersonalLink = Schemas['PersonalLink'];
 export type Prospects = Schemas['Prospects'];
+export type ProspectsNow = Schemas['ProspectsNow'];
 export type Outcome = Schemas['Outcome'];
+export type Chapter = Schemas['Chapter'];
+export type Story = Schemas['Story'];
+export type FairDice = Schemas['FairDice'];
+export type Finding = Schemas['Finding'];
+export type Verdict = Schemas['VerdictView'];
 
 /** What a person wants of the table; its number is given when it is sent. */
 export type Command = Without<Schemas['AnyCommand'], 'id'>;
-
-export interface ProspectsNow {
-  version: number;
-  prospects: Prospects;
-}
-
-/** A move of the game so far, with all that followed from it. */
-export interface Chapter {
-  move: number;
-  seat: number | null;
-  notation: string;
-  round: number;
-  events: GameEvent[];
-}
-
-export interface Story {
-  chapters: Chapter[];
-}

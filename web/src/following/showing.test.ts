@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../browser/settings.svelte.ts';
 import type { Update } from '../connection/wire.ts';
-import plain from '../fixtures/story-plain.json';
-import type { Action, GameEvent, View } from '../game/protocol.ts';
+import fixture from '../fixtures/replay-seat.json';
+import type { Action, GameEvent, GameReplay, View } from '../game/protocol.ts';
 import { follow } from './follow.ts';
 import { durationOf, hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';
 
 /** Milliseconds until the first event is told and then shown. */
 const TWO_FRAMES = 40;
-const first = plain.first as unknown as View;
-const [{ events, view: later }] = plain.rounds as unknown as [{ events: GameEvent[]; view: View }];
+const { first, moves } = fixture.replay as unknown as GameReplay;
+const events = moves.flatMap((move) => (move.round === 1 ? move.events : []));
+const later = events.reduce(follow, first);
 
 function update(view: View, happened: GameEvent[], choices: Action[] = []): Update {
   return { message: 'update', view, events: happened, choices } as unknown as Update;

@@ -10,9 +10,14 @@ export type HouseValues = Schemas['HouseValues'];
 export type IglooValue = Schemas['IglooValue'];
 export type Action = Schemas['Action'];
 export type GameEvent = Schemas['Event'];
+export type EventName = GameEvent['event'];
+export type EventOf<Name extends EventName> = Extract<GameEvent, { event: Name }>;
 
 export type LocationName = Schemas['Place']['at'];
 export type GoodName = Schemas['GoodsGathered']['good'];
 export type ResourceName = Exclude<GoodName, 'food'>;
 export type AnimalName = NonNullable<View['animal']>;
 export type DecisionName = Schemas['Awaited']['decision'];
+
+export type GameReplay = Schemas['GameReplay'];
+export type ReplayMove = Schemas['ReplayMove'];

@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every position of a game */
+        /** A game from its deal on */
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every position of a game */
+        /** A game from its deal on */
         get: operations["ApiWatchReplayReplay"];
         put?: never;
         post?: never;
@@ -370,7 +370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every position of a record brought along */
+        /** The game of a record brought along */
         get: operations["ApiReplaysReplayIdBroughtReplay"];
         put?: never;
         post?: never;
@@ -890,18 +890,6 @@ export interface components {
             food: number;
         };
         /**
-         * Frame
-         * @description The game after so many moves, and what the last of them brought about.
-         */
-        Frame: {
-            move: number;
-            round: number;
-            seat: number | null;
-            notation: string;
-            events: (components["schemas"]["FiguresPlaced"] | components["schemas"]["PhaseBegan"] | components["schemas"]["TurnBegan"] | components["schemas"]["LocationChosen"] | components["schemas"]["FiguresWentHome"] | components["schemas"]["DiceRolled"] | components["schemas"]["ToolsUsed"] | components["schemas"]["GoodsGathered"] | components["schemas"]["ToolGained"] | components["schemas"]["FigureJoined"] | components["schemas"]["AgricultureRose"] | components["schemas"]["NothingGained"] | components["schemas"]["FoodGained"] | components["schemas"]["ResourcesGained"] | components["schemas"]["PointsScored"] | components["schemas"]["OneUseToolGained"] | components["schemas"]["ResourceChoiceGained"] | components["schemas"]["ResourcesChosen"] | components["schemas"]["CardTaken"] | components["schemas"]["CardDeclined"] | components["schemas"]["ExtraCardTaken"] | components["schemas"]["ExtraCardMissed"] | components["schemas"]["DieTaken"] | components["schemas"]["BuildingTaken"] | components["schemas"]["BuildingDeclined"] | components["schemas"]["BuildingTurnedUp"] | components["schemas"]["StackEmptied"] | components["schemas"]["IglooTaken"] | components["schemas"]["IglooDeclined"] | components["schemas"]["AnimalSurrounded"] | components["schemas"]["RewardTaken"] | components["schemas"]["AnimalDrivenOff"] | components["schemas"]["FoodHarvested"] | components["schemas"]["FoodEaten"] | components["schemas"]["ResourcesEaten"] | components["schemas"]["Starved"] | components["schemas"]["CardSlid"] | components["schemas"]["CardTurnedUp"] | components["schemas"]["AnimalAppeared"] | components["schemas"]["AnimalBecameActive"] | components["schemas"]["ToolsRefreshed"] | components["schemas"]["RoundBegan"] | components["schemas"]["GameEnded"] | components["schemas"]["ExtraCardRevealed"] | components["schemas"]["FinalScoringDone"] | components["schemas"]["GameWon"])[];
-            view: components["schemas"]["View"];
-        };
-        /**
          * GameEnded
          * @description No new round begins: too few cards, or an empty stack of buildings (E1, E2).
          */
@@ -910,6 +898,21 @@ export interface components {
             event: "game-ended";
             /** @enum {unknown} */
             cause: "buildings" | "cards";
+        };
+        /**
+         * GameReplay
+         * @description A whole game through one pair of eyes: the view of the deal, and what every move changed.
+         *
+         *         The events of a move, its `turn` and its `awaited` lead from each view to the next.
+         */
+        GameReplay: {
+            seats: string[];
+            options: components["schemas"]["Options"];
+            first: components["schemas"]["View"];
+            moves: components["schemas"]["ReplayMove"][];
+            result: components["schemas"]["Result"] | null;
+            fair: components["schemas"]["FairDice"] | null;
+            scores: number[][];
         };
         /**
          * GameWon
@@ -1057,7 +1060,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description What a person finds when he comes in.
+         * @description What a person finds when they come in.
          */
         Lobby: {
             mine: components["schemas"]["TableLine"][];
@@ -1110,7 +1113,7 @@ export interface components {
         };
         /**
          * NewPerson
-         * @description Somebody comes in, or changes his name.
+         * @description Somebody comes in, or changes their name.
          */
         NewPerson: {
             name: string;
@@ -1423,23 +1426,24 @@ export interface components {
             id: number;
         };
         /**
-         * ReplayFrames
-         * @description A whole game through one pair of eyes.
-         */
-        ReplayFrames: {
-            seats: string[];
-            options: components["schemas"]["Options"];
-            frames: components["schemas"]["Frame"][];
-            result: components["schemas"]["Result"] | null;
-            fair: components["schemas"]["FairDice"] | null;
-            scores: number[][];
-        };
-        /**
          * ReplayMade
          * @description Where a record that was brought along can be seen.
          */
         ReplayMade: {
             id: string;
+        };
+        /**
+         * ReplayMove
+         * @description One move of a replay, with what no event tells about the view after it.
+         */
+        ReplayMove: {
+            move: number;
+            round: number;
+            seat: number | null;
+            notation: string;
+            events: (components["schemas"]["FiguresPlaced"] | components["schemas"]["PhaseBegan"] | components["schemas"]["TurnBegan"] | components["schemas"]["LocationChosen"] | components["schemas"]["FiguresWentHome"] | components["schemas"]["DiceRolled"] | components["schemas"]["ToolsUsed"] | components["schemas"]["GoodsGathered"] | components["schemas"]["ToolGained"] | components["schemas"]["FigureJoined"] | components["schemas"]["AgricultureRose"] | components["schemas"]["NothingGained"] | components["schemas"]["FoodGained"] | components["schemas"]["ResourcesGained"] | components["schemas"]["PointsScored"] | components["schemas"]["OneUseToolGained"] | components["schemas"]["ResourceChoiceGained"] | components["schemas"]["ResourcesChosen"] | components["schemas"]["CardTaken"] | components["schemas"]["CardDeclined"] | components["schemas"]["ExtraCardTaken"] | components["schemas"]["ExtraCardMissed"] | components["schemas"]["DieTaken"] | components["schemas"]["BuildingTaken"] | components["schemas"]["BuildingDeclined"] | components["schemas"]["BuildingTurnedUp"] | components["schemas"]["StackEmptied"] | components["schemas"]["IglooTaken"] | components["schemas"]["IglooDeclined"] | components["schemas"]["AnimalSurrounded"] | components["schemas"]["RewardTaken"] | components["schemas"]["AnimalDrivenOff"] | components["schemas"]["FoodHarvested"] | components["schemas"]["FoodEaten"] | components["schemas"]["ResourcesEaten"] | components["schemas"]["Starved"] | components["schemas"]["CardSlid"] | components["schemas"]["CardTurnedUp"] | components["schemas"]["AnimalAppeared"] | components["schemas"]["AnimalBecameActive"] | components["schemas"]["ToolsRefreshed"] | components["schemas"]["RoundBegan"] | components["schemas"]["GameEnded"] | components["schemas"]["ExtraCardRevealed"] | components["schemas"]["FinalScoringDone"] | components["schemas"]["GameWon"])[];
+            turn: number;
+            awaited: components["schemas"]["Awaited"];
         };
         /**
          * Resign
@@ -2505,7 +2509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayFrames"];
+                    "application/json": components["schemas"]["GameReplay"];
                 };
             };
             /** @description Refused: nothing has changed. */
@@ -2634,7 +2638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayFrames"];
+                    "application/json": components["schemas"]["GameReplay"];
                 };
             };
             /** @description Refused: nothing has changed. */
@@ -2732,7 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayFrames"];
+                    "application/json": components["schemas"]["GameReplay"];
                 };
             };
             /** @description Refused: nothing has changed. */

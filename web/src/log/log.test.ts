@@ -28,7 +28,7 @@ function chapter(move: number, ...events: GameEvent[]): Chapter {
 }
 
 function logOf(...chapters: Chapter[]): Log {
-  return new Log(() => Promise.resolve({ chapters }));
+  return new Log(() => Promise.resolve({ version: 1, chapters }));
 }
 
 test('dice for goods stand in the line that says what they brought, even in a later chapter', async () => {
@@ -68,7 +68,7 @@ test('what was told after the last decision of a seat is new to it', async () =>
 
 test('after moves were taken back nothing beyond the end is counted as seen', async () => {
   const chapters = [chapter(0, placed), chapter(1, starved)];
-  const log = new Log(() => Promise.resolve({ chapters }));
+  const log = new Log(() => Promise.resolve({ version: 1, chapters }));
   await log.read();
   log.mark();
   chapters.pop();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Prospects } from '../connection/wire.ts';
-import plain from '../fixtures/story-plain.json';
+import fixture from '../fixtures/replay-seat.json';
 import type { View } from '../game/protocol.ts';
 import { foresight } from './foresight.ts';
 
-const view = plain.first as unknown as View;
+const view = fixture.replay.first as unknown as View;
 
 test('a meal says what will be left, or what will be missing', () => {
   const meals = [

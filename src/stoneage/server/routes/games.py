@@ -10,17 +10,17 @@ from stoneage.record.notation import write_notation
 from stoneage.record.reading import decode_record
 from stoneage.record.record import Record
 from stoneage.record.redacting import redacted
-from stoneage.record.replay import replay as replayed
+from stoneage.record.replay import replay as replay_record
 from stoneage.record.verifying import Verdict, verify
 from stoneage.record.writing import to_json
 from stoneage.server.services.services import Services
 from stoneage.server.store.ids import could_be_id
 from stoneage.server.tables.recording import record_of
-from stoneage.server.tables.replaying import frames, told
+from stoneage.server.tables.replaying import replayed, told
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game
 from stoneage.server.wire.refusals import Refused
-from stoneage.server.wire.replays import ReplayFrames, Story
+from stoneage.server.wire.replays import GameReplay, Story
 
 from .tables import watched_table
 from .visitor import TheServices, TheVisitor
@@ -32,7 +32,7 @@ Form = Literal["json", "notation"]
 class ReadableGame(Protocol):
     """Whatever can be read of a game; each takes a while, so it is done in a thread."""
 
-    def replay(self, seat: int | None) -> ReplayFrames: ...
+    def replay(self, seat: int | None) -> GameReplay: ...
     def record(self, form: Form) -> str: ...
     def verdict(self) -> Verdict: ...
 
@@ -47,16 +47,16 @@ class TableGame(Struct, frozen=True):
         seat = eyes(self.table, self.viewer)
         return told(record_of(self.table), seat, self.table.version, self._is_running())
 
-    def replay(self, seat: int | None) -> ReplayFrames:
+    def replay(self, seat: int | None) -> GameReplay:
         allowed = self._allowed_eyes(seat)
         if self.table.document.settings.options.closed_cards and self._is_running():
             raise Refused("cards-closed")
-        return frames(record_of(self.table), allowed)
+        return replayed(record_of(self.table), allowed)
 
     def record(self, form: Form) -> str:
         if form == "json":
             return to_json(self._known())
-        return write_notation(self._known(), replayed(record_of(self.table)))
+        return write_notation(self._known(), replay_record(record_of(self.table)))
 
     def verdict(self) -> Verdict:
         return verify(self._known())
@@ -89,10 +89,10 @@ class BroughtGame(Struct, frozen=True):
 
     brought: Record
 
-    def replay(self, seat: int | None) -> ReplayFrames:
+    def replay(self, seat: int | None) -> GameReplay:
         if seat is not None and seat >= self.brought.options.players:
             raise Refused("no-such-seat")
-        return frames(self.brought, seat)
+        return replayed(self.brought, seat)
 
     def record(self, form: Form) -> str:
         return to_json(self.brought) if form == "json" else write_notation(self.brought)

@@ -16,7 +16,7 @@ from stoneage.record.writing import to_json
 from stoneage.server.store.ids import new_id
 from stoneage.server.store.rows import ReplayRow
 from stoneage.server.wire.refusals import Refused
-from stoneage.server.wire.replays import ReplayFrames, ReplayMade, Story, VerdictView
+from stoneage.server.wire.replays import GameReplay, ReplayMade, Story, VerdictView
 
 from .games import Form, ReadableGame, TableGame, game_brought, game_of_table, game_watched
 from .visitor import TheServices, TheVisitor
@@ -35,13 +35,13 @@ async def story(game: NamedDependency[TableGame]) -> Story:
     return await asyncio.to_thread(game.story)
 
 
-@get("/replay", summary="Every position of a game")
-async def replay(game: NamedDependency[ReadableGame], seat: Eyes = None) -> ReplayFrames:
+@get("/replay", summary="A game from its deal on")
+async def replay(game: NamedDependency[ReadableGame], seat: Eyes = None) -> GameReplay:
     return await asyncio.to_thread(game.replay, seat)
 
 
-@get("/", summary="Every position of a record brought along")
-async def brought_replay(game: NamedDependency[ReadableGame], seat: Eyes = None) -> ReplayFrames:
+@get("/", summary="The game of a record brought along")
+async def brought_replay(game: NamedDependency[ReadableGame], seat: Eyes = None) -> GameReplay:
     return await asyncio.to_thread(game.replay, seat)
 
 
@@ -80,7 +80,7 @@ async def bring(
 
 
 def _checked(text: bytes) -> Record:
-    """Every move will be checked, and shown with the whole table after it: there must be an end."""
+    """Every move will be checked: there must be an end."""
     brought = decode(text)
     if len(brought.moves) > MAX_MOVES:
         raise Refused("too-long-a-game")

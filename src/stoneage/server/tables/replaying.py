@@ -1,15 +1,15 @@
 """A game told from its beginning: for the log, and for walking through it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from stoneage.record.record import Record
-from stoneage.record.replay import check
+from stoneage.record.replay import check_every_position
 from stoneage.rules import terms
 from stoneage.rules.scoring import final_scores
-from stoneage.server.wire.replays import Chapter, Frame, ReplayFrames, Story
+from stoneage.server.wire.replays import Chapter, GameReplay, ReplayMove, Story
 from stoneage.table.events import (
     AtLocation,
     CardSlid,
@@ -22,6 +22,7 @@ from stoneage.table.events import (
 from stoneage.table.game import Game
 from stoneage.table.names import LOCATIONS
 from stoneage.table.notation import write_move
+from stoneage.table.seeing import awaited, turn
 
 CARD_SPACES = LOCATIONS[terms.CARD_1 : terms.CARD_1 + terms.SPACES]
 
@@ -31,31 +32,21 @@ def told(record: Record, seat: int | None, version: int, is_running: bool) -> St
 
     While cards are closed it tells of them no more than the record does: who moved what (C2).
     """
-    chapters = _chapters([*check(record).walk()], seat)
+    games = check_every_position(record)
+    chapters = (_chapter(before, after, seat) for before, after in pairwise(games))
     if record.options.closed_cards and is_running:
         chapters = (replace(chapter, events=_about_no_card(chapter)) for chapter in chapters)
     return Story(version=version, chapters=tuple(chapters))
 
 
-def frames(record: Record, seat: int | None) -> ReplayFrames:
-    """Every position of a game as a seat, or a spectator, sees it."""
-    games = [*check(record).walk()]
-    shown = [Frame(move=0, round=1, seat=None, notation="", events=(), view=games[0].view(seat))]
-    for chapter, game in zip(_chapters(games, seat), games[1:], strict=True):
-        shown.append(
-            Frame(
-                move=chapter.move + 1,
-                round=chapter.round,
-                seat=chapter.seat,
-                notation=chapter.notation,
-                events=chapter.events,
-                view=game.view(seat),
-            )
-        )
-    return ReplayFrames(
+def replayed(record: Record, seat: int | None) -> GameReplay:
+    """The game from its deal on as a seat, or a spectator, sees it."""
+    games = check_every_position(record)
+    return GameReplay(
         seats=record.seats,
         options=record.options,
-        frames=tuple(shown),
+        first=games[0].view(seat),
+        moves=tuple(_replay_move(before, after, seat) for before, after in pairwise(games)),
         result=record.result,
         fair=record.fair,
         scores=_scores(games),
@@ -74,16 +65,20 @@ def _is_about_card(event: Event) -> bool:
     return isinstance(event, AtLocation) and event.at in CARD_SPACES
 
 
-def _chapters(games: Sequence[Game], seat: int | None) -> Iterable[Chapter]:
-    for index, (before, after) in enumerate(pairwise(games)):
-        (move,) = after.moves_since(index)
-        yield Chapter(
-            move=index,
-            round=int(before.state.round),
-            seat=before.seat,
-            notation=write_move(move),
-            events=tuple(after.events(index, seat)),
-        )
+def _replay_move(before: Game, after: Game, seat: int | None) -> ReplayMove:
+    chapter = _chapter(before, after, seat)
+    return ReplayMove(**asdict(chapter), turn=turn(after.state), awaited=awaited(after.state))
+
+
+def _chapter(before: Game, after: Game, seat: int | None) -> Chapter:
+    (move,) = after.moves_since(len(before))
+    return Chapter(
+        move=len(before),
+        round=int(before.state.round),
+        seat=before.seat,
+        notation=write_move(move),
+        events=tuple(after.events(len(before), seat)),
+    )
 
 
 def _scores(games: Sequence[Game]) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,7 @@ from stoneage.record.fair import FairDice
 from stoneage.record.verifying import Finding
 from stoneage.table.events import Event
 from stoneage.table.options import Options
-from stoneage.table.view import Result, View
+from stoneage.table.view import Awaited, Result, View
 
 
 class Chapter(Struct, frozen=True, kw_only=True):
@@ -26,23 +26,23 @@ class Story(Struct, frozen=True, kw_only=True):
     chapters: tuple[Chapter, ...]
 
 
-class Frame(Struct, frozen=True, kw_only=True):
-    """The game after so many moves, and what the last of them brought about."""
+class ReplayMove(Chapter, frozen=True, kw_only=True):
+    """One move of a replay, with what no event tells about the view after it."""
 
-    move: int
-    round: int
-    seat: int | None
-    notation: str
-    events: tuple[Event, ...]
-    view: View
+    turn: int
+    awaited: Awaited
 
 
-class ReplayFrames(Struct, frozen=True, kw_only=True):
-    """A whole game through one pair of eyes."""
+class GameReplay(Struct, frozen=True, kw_only=True):
+    """A whole game through one pair of eyes: the view of the deal, and what every move changed.
+
+    The events of a move, its `turn` and its `awaited` lead from each view to the next.
+    """
 
     seats: tuple[str, ...]
     options: Options
-    frames: tuple[Frame, ...]  # the first is the deal
+    first: View
+    moves: tuple[ReplayMove, ...]
     result: Result | None
     fair: FairDice | None
     scores: tuple[tuple[int, ...], ...]  # at the end of each round, and the final ones

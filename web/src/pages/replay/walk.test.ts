@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import story from '../../fixtures/story-plain.json';
-import type { Frame } from '../../records/records.ts';
+import fixture from '../../fixtures/replay-seat.json';
+import type { GameReplay } from '../../game/protocol.ts';
 import { speak } from '../../words/words.svelte.ts';
+import type { Frame } from './frames.ts';
 import { actorOf, diceIn, held, otherRound, roundStarts, stories } from './walk.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -39,8 +40,8 @@ test('from round to round one comes to their beginnings, then to the ends of the
 });
 
 test('whatever happens in a real game is told in words', () => {
-  const { rounds } = story as unknown as { rounds: { events: Frame['events'] }[] };
-  const happened = rounds.flatMap(({ events }) => events);
+  const { moves } = fixture.replay as unknown as GameReplay;
+  const happened = moves.flatMap(({ events }) => events);
   const real = happened.map((event, index) => frame(index, 1, [event]));
   for (const lines of stories(real, NAMES)) {
     expect(lines.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { Scribe } from '../../log/entries.ts';
 import { tell } from '../../log/telling.ts';
-import type { Frame } from '../../records/records.ts';
+import type { Frame } from './frames.ts';
 
 /** The number of a frame that exists. */
 export function held(index: number, frames: readonly Frame[]): number {

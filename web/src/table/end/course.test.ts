@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
-import plain from '../../fixtures/story-plain.json';
-import variants from '../../fixtures/story-variants.json';
-import type { GameEvent, View } from '../../game/protocol.ts';
+import fixture from '../../fixtures/replay-seat.json';
+import type { GameReplay } from '../../game/protocol.ts';
 import { courseOf } from './course.ts';
 
-interface Lived {
-  rounds: { events: GameEvent[]; view: View }[];
-}
+const { moves, result } = fixture.replay as unknown as GameReplay;
 
-test.each([
-  ['a plain game', plain as unknown as Lived],
-  ['a game with all variants', variants as unknown as Lived],
-])('the points of %s are counted round by round', (_, { rounds }) => {
-  const last = rounds.at(-1)?.view;
+test('the points of a game are counted round by round', () => {
   const course = courseOf(
-    rounds.flatMap(({ events }) => events),
-    last?.players.length ?? 0,
+    moves.flatMap(({ events }) => events),
+    2,
   );
-  expect(course).toHaveLength(last?.round ?? 0);
-  expect(course.at(-1)).toEqual(last?.players.map(({ score }) => score));
+  expect(course).toHaveLength(moves.at(-1)?.round ?? 0);
+  expect(course.at(-1)).toEqual(result?.scoring.map(({ in_game }) => in_game));
 });

@@ -1,4 +1,4 @@
-import { pointsIn } from '../../following/player.ts';
+import { pointsIn } from '../../following/points.ts';
 import type { GameEvent } from '../../game/protocol.ts';
 
 /** The points on the track at the end of each round, as far as the story goes. */
