@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../words/words.svelte.ts';
-import type { Finding } from './records.ts';
+import type { Finding } from '../connection/wire.ts';
 import { findingText, standingOf, verdictText } from './verdict.ts';
 
-function finding(name: string, place = '', expected = '', found = ''): Finding {
+function finding(name: Finding['name'], place = '', expected = '', found = ''): Finding {
   return { name, place, expected, found };
 }
 

@@ -1,23 +1,33 @@
 import { has, t } from '../words/words.svelte.ts';
-import type { Finding, Verdict } from './records.ts';
+import type { Finding, Verdict } from '../connection/wire.ts';
 
 export type Standing = 'proven' | 'open' | 'wrong';
 
-const OPEN = ['unfinished', 'face-down', 'no-digest', 'no-fair-dice', 'seed-secret', 'start-named'];
-const WRONG = [
-  'bad-record',
-  'digest-differs',
-  'seed-differs',
-  'deal-differs',
-  'start-differs',
-  'roll-differs',
-];
+const STANDINGS: Record<Finding['name'], Standing> = {
+  legal: 'proven',
+  'digest-matches': 'proven',
+  'seed-matches': 'proven',
+  'start-matches': 'proven',
+  'deal-matches': 'proven',
+  'rolls-match': 'proven',
+  unfinished: 'open',
+  'face-down': 'open',
+  'no-digest': 'open',
+  'no-fair-dice': 'open',
+  'seed-secret': 'open',
+  'start-named': 'open',
+  'bad-record': 'wrong',
+  'digest-differs': 'wrong',
+  'seed-differs': 'wrong',
+  'deal-differs': 'wrong',
+  'start-differs': 'wrong',
+  'roll-differs': 'wrong',
+};
 const LETTERS = ['A', 'B', 'C', 'D'];
 
 /** Whether a finding proves something, leaves it open, or refutes it. */
 export function standingOf({ name }: Finding): Standing {
-  if (WRONG.includes(name)) return 'wrong';
-  return OPEN.includes(name) ? 'open' : 'proven';
+  return STANDINGS[name];
 }
 
 /** A finding in plain words. */
