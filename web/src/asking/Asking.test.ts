@@ -2,15 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { settings } from '../browser/settings.svelte.ts';
-import type { Action, LocationName, View } from '../game/protocol.ts';
+import type { Action, LocationName, Prospects, View } from '../game/protocol.ts';
 import { speak } from '../words/words.svelte.ts';
 import Asking from './Asking.svelte';
-import type { Prospects } from './offers.ts';
 
 interface Moment {
   view: View;
   choices: Action[];
-  prospects: Prospects;
+  /** They may come a moment later. */
+  prospects?: Prospects | undefined;
 }
 
 const moments = import.meta.glob<Moment>('../fixtures/asking-*.json', {
@@ -124,7 +124,7 @@ test('the odds are those of so many figures, with and without tools', async () =
   const { pick } = ask('place');
   await pick('forest');
   await type(stepper('Figures'), '4');
-  const odds = moment('place').prospects.odds?.find(
+  const odds = moment('place').prospects?.odds.find(
     ({ at, figures }) => at === 'forest' && figures === 4,
   );
   const least = 3;
@@ -292,7 +292,7 @@ test.each(IN_PANELS)('%s: the answer is always one of the choices', async (name)
 });
 
 test.each(IN_PANELS)('%s: can be answered before anybody knows what it brings', async (name) => {
-  const { onchoose } = ask(name, { prospects: {} });
+  const { onchoose } = ask(name, { prospects: undefined });
   for (const button of buttons()) {
     button.click();
     await tick();

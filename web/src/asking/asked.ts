@@ -1,5 +1,4 @@
-import type { Action, PlayerView, View } from '../game/protocol.ts';
-import type { Prospects } from './offers.ts';
+import type { Action, PlayerView, Prospects, View } from '../game/protocol.ts';
 
 /** What every question needs to know, and where its answer goes. */
 export interface Asked {

@@ -1,7 +1,7 @@
+import type { PlacingOdds } from '../game/protocol.ts';
 import { expect, test } from 'vitest';
 import place from '../fixtures/asking-place.json';
 import { chancesOf, hasTools } from './odds.ts';
-import type { PlacingOdds } from './offers.ts';
 
 const all = place.prospects.odds as PlacingOdds[];
 

@@ -1,5 +1,4 @@
-import type { PlacingOdds } from './offers.ts';
-
+import type { PlacingOdds } from '../game/protocol.ts';
 /** How likely at least so many are, without tools and with all of them. */
 export interface Chance {
   least: number;

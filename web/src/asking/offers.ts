@@ -1,18 +1,5 @@
-import type { Action } from '../game/protocol.ts';
-import type { components } from '../generated/protocol.ts';
+import type { Action, Outcome, Prospects } from '../game/protocol.ts';
 import { type Bundle, bundleOf, isSame } from './bundles.ts';
-
-type Schemas = components['schemas'];
-
-export type Outcome = Schemas['Outcome'];
-export type PlacingOdds = Schemas['PlacingOdds'];
-
-/** What the server knows about the viewer's choices; it may come a moment after them. */
-export interface Prospects {
-  odds?: readonly PlacingOdds[];
-  /** Choice by choice; nothing where chance or others decide. */
-  outcomes?: readonly (Outcome | null)[];
-}
 
 export type Kind = Action['do'];
 export type ActionOf<K extends Kind> = Extract<Action, { do: K }>;
@@ -33,7 +20,7 @@ export function offersOf<K extends Kind>(
   prospects?: Prospects,
 ): Offer<ActionOf<K>>[] {
   return choices.flatMap((choice, index) =>
-    isOf(kind, choice) ? [{ action: choice, outcome: prospects?.outcomes?.[index] ?? null }] : [],
+    isOf(kind, choice) ? [{ action: choice, outcome: prospects?.outcomes[index] ?? null }] : [],
   );
 }
 

@@ -3,9 +3,9 @@ import free from '../fixtures/asking-pay-building-free.json';
 import kinds from '../fixtures/asking-pay-building-kinds.json';
 import fixed from '../fixtures/asking-pay-building.json';
 import card from '../fixtures/asking-pay-card.json';
-import type { Action } from '../game/protocol.ts';
+import type { Action, Prospects } from '../game/protocol.ts';
 import { type Bundle, bundleOf } from './bundles.ts';
-import { type ActionOf, type Offer, offersOf, type Prospects } from './offers.ts';
+import { type ActionOf, type Offer, offersOf } from './offers.ts';
 import { presetsOf, ready } from './presets.ts';
 
 interface Fixture {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import hunt from '../fixtures/asking-tools-hunt.json';
 import quarry from '../fixtures/asking-tools.json';
-import type { Action, PlayerView } from '../game/protocol.ts';
-import { offersOf, type Prospects } from './offers.ts';
+import type { Action, PlayerView, Prospects } from '../game/protocol.ts';
+import { offersOf } from './offers.ts';
 import { chipsOf, keysOf, offerOf, pipsOf, readyTools, toggled } from './tools.ts';
 
 const offers = offersOf(

@@ -2,17 +2,16 @@ import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import early from '../fixtures/everything-early.json';
-import type { Action, LocationName, View } from '../game/protocol.ts';
+import type { Action, LocationName, Prospects, View } from '../game/protocol.ts';
 import type { SeatFace } from '../pieces/seats.ts';
 import { speak } from '../words/words.svelte.ts';
 import Board from './Board.svelte';
-import type { Prospects } from './prospects.ts';
 
 const moment = {
   view: early.view as unknown as View,
   choices: early.choices as Action[],
   prospects: early.prospects as unknown as Prospects,
-  seats: early.seats as SeatFace[],
+  seats: early.table.seats.map(({ name }): SeatFace => ({ name })),
 };
 
 function place(at: LocationName): HTMLElement {

@@ -5,7 +5,7 @@ import type { ScoringView, View } from '../game/protocol.ts';
 import { countedBy, cultureCounts, professionCounts, seenCards } from './holdings.ts';
 
 const view = everything.view as unknown as View;
-const worth = everything.prospects.worth as ScoringView[];
+const worth = everything.prospects.scoring as ScoringView[];
 
 test('the factors that are shown make the points that the rules count', () => {
   view.players.forEach((player, seat) => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import everything from '../fixtures/everything-early.json';
 import early from '../fixtures/two-early.json';
-import type { Action, View } from '../game/protocol.ts';
+import type { Action, Prospects, View } from '../game/protocol.ts';
 import { choicesAt } from './choices.ts';
 import { PHONE, WIDE, boxOf } from './geometry.ts';
 import { placesOf } from './places.ts';
-import type { Prospects } from './prospects.ts';
 
 const view = everything.view as unknown as View;
 const choices = everything.choices as Action[];
@@ -26,7 +25,7 @@ test('a closed place says why, an open one does not', () => {
   const places = placesOf(view, WIDE, choices, prospects, null);
   const closed = places.filter(({ state }) => state === 'closed');
   expect(closed.length).toBeGreaterThan(0);
-  for (const { at, reason } of closed) expect(reason).toBe(prospects.closed?.[at]);
+  for (const { at, reason } of closed) expect(reason).toBe(prospects.closed[at]);
   expect(places.filter(({ state, reason }) => state !== 'closed' && reason !== null)).toEqual([]);
 });
 
@@ -45,7 +44,7 @@ test('free rings are those that are drawn less the figures on them', () => {
 
 test('only what is part of the game is drawn: two stacks for two players, no igloos, no animal', () => {
   const two = early.view as unknown as View;
-  const drawn = placesOf(two, WIDE, [], {}, null).map(({ at }) => at);
+  const drawn = placesOf(two, WIDE, [], undefined, null).map(({ at }) => at);
   expect(drawn.filter((at) => at.startsWith('building'))).toEqual(['building-1', 'building-2']);
   expect(drawn.some((at) => at.startsWith('igloo') || at === 'animal')).toBe(false);
 });

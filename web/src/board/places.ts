@@ -1,8 +1,7 @@
 import { costOf, LOCATIONS } from '../game/pieces.ts';
-import type { Action, LocationName, View } from '../game/protocol.ts';
+import type { Action, LocationName, Prospects, View } from '../game/protocol.ts';
 import { openPlaces } from './choices.ts';
 import { type Geometry, type Ground, GROUNDS } from './geometry.ts';
-import type { Prospects } from './prospects.ts';
 import { figuresAt } from './standing.ts';
 
 /** How a place looks: lit and soft can be pressed, closed says why not. */
@@ -41,7 +40,7 @@ export function placesOf(
   view: View,
   geometry: Geometry,
   choices: readonly Action[],
-  prospects: Prospects,
+  prospects: Prospects | undefined,
   chosen: LocationName | null,
 ): Place[] {
   const open = openPlaces(choices);
@@ -50,7 +49,7 @@ export function placesOf(
     if (piece === undefined) return [];
     const figures = figuresAt(view, at);
     const rings = ringsAt(view, geometry, at);
-    const reason = open.size > 0 ? (prospects.closed?.[at] ?? null) : null;
+    const reason = open.size > 0 ? (prospects?.closed[at] ?? null) : null;
     const isOpen = open.has(at);
     return [
       {

@@ -1,9 +1,9 @@
-import type { Action, View } from '../game/protocol.ts';
+import type { Action, Prospects, View } from '../game/protocol.ts';
 import { api } from './api.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
 import { type Status, TableSocket } from './socket.ts';
-import type { Accepted, Command, Prospects, Said, Story, Update } from './wire.ts';
+import type { Accepted, Command, Said, Story, Update } from './wire.ts';
 
 type Listener = (update: Update) => void;
 

@@ -19,5 +19,10 @@ export type ResourceName = Exclude<GoodName, 'food'>;
 export type AnimalName = NonNullable<View['animal']>;
 export type DecisionName = Schemas['Awaited']['decision'];
 
+export type Prospects = Schemas['Prospects'];
+export type PlacingOdds = Schemas['PlacingOdds'];
+export type Outcome = Schemas['Outcome'];
+export type Meal = Schemas['Meal'];
+
 export type GameReplay = Schemas['GameReplay'];
 export type ReplayMove = Schemas['ReplayMove'];

@@ -1,19 +1,17 @@
-import type { Prospects } from '../board/prospects.ts';
-import type { Action, GameEvent, View } from '../game/protocol.ts';
-import type { SeatFace } from '../pieces/seats.ts';
+import type { Update } from '../connection/wire.ts';
+import type { Prospects, View } from '../game/protocol.ts';
 
-/** One moment of a real game. */
-export interface Moment {
+/** One moment of a real game, as the server tells it. */
+export interface Moment extends Update {
   view: View;
-  choices: Action[];
   prospects: Prospects;
-  events: GameEvent[];
-  seats: SeatFace[];
 }
 
 const files = import.meta.glob<Moment>('../fixtures/*.json', { import: 'default' });
 
-export const MOMENTS = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+export const MOMENTS = Object.keys(files)
+  .map((path) => path.replace(/^.*\/|\.json$/g, ''))
+  .filter((name) => !name.startsWith('replay'));
 
 export async function momentCalled(name: string): Promise<Moment> {
   const load = files[`../fixtures/${name}.json`];

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome } from '../../connection/wire.ts';
-import type { Action, GameEvent, View } from '../../game/protocol.ts';
+import type { Action, GameEvent, Outcome, View } from '../../game/protocol.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { speak } from '../../words/words.svelte.ts';
 import type { Advice } from './advice.ts';

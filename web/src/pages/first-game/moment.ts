@@ -1,6 +1,12 @@
-import type { Outcome } from '../../connection/wire.ts';
 import { RESOURCES } from '../../game/pieces.ts';
-import type { Action, LocationName, PlayerView, ResourceName, View } from '../../game/protocol.ts';
+import type {
+  Action,
+  LocationName,
+  Outcome,
+  PlayerView,
+  ResourceName,
+  View,
+} from '../../game/protocol.ts';
 import type { Thing } from './things.ts';
 
 /** What the coach looks at before speaking. */

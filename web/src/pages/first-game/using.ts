@@ -1,7 +1,6 @@
-import type { Outcome } from '../../connection/wire.ts';
 import { GATHERED } from '../../game/locations.ts';
 import { costOf, PIPS, RESOURCES } from '../../game/pieces.ts';
-import type { Action, LocationName } from '../../game/protocol.ts';
+import type { Action, LocationName, Outcome } from '../../game/protocol.ts';
 import type { Advice } from './advice.ts';
 import { isResolve, missing, type Moment, pupil, type Stock, stockOf, total } from './moment.ts';
 import { planFor } from './plan.ts';
