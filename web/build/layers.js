@@ -9,7 +9,7 @@ const LAYERS = [
   ['browser'],
   ['kit', 'motion', 'sound', 'connection'],
   ['pieces'],
-  ['explain'],
+  ['explain', 'events'],
   ['board', 'following', 'log', 'seating', 'rulebook'],
   ['frame', 'asking', 'records'],
   ['table'],

@@ -1,12 +1,11 @@
 import type { Update } from '../connection/wire.ts';
 import type { GameEvent, LocationName, View } from '../game/protocol.ts';
+import { presentationOf } from '../events/presentation.ts';
 import { fly } from '../motion/flights.svelte.ts';
 import { afterFrame, lasting } from '../motion/timing.ts';
-import { soundOf } from '../sound/events.ts';
 import { sound } from '../sound/sound.ts';
 import { follow } from './follow.ts';
-import { isGain, journeysOf } from './journeys.ts';
-import { durationOf, hurry } from './pace.ts';
+import { hurry } from './pace.ts';
 
 /** Dice that have just fallen at a place. */
 export interface Throw {
@@ -82,19 +81,20 @@ export class Showing {
 
   private async show(event: GameEvent, isQuiet: boolean): Promise<void> {
     const pace = hurry([event, ...eventsIn(this.steps)]);
-    const duration = isQuiet ? 0 : lasting(durationOf(event)) / pace;
-    const isLate = duration > 0 && isGain(event);
+    const shown = presentationOf(event);
+    const duration = isQuiet ? 0 : lasting(shown.duration) / pace;
+    const isLate = duration > 0 && shown.isGain === true;
     const { skips } = this;
     this.tell([event]);
     // A line and a move are more than one frame has time for.
     if (duration > 0) await this.pause(0);
     if (skips !== this.skips) return;
     if (this.view) this.view = attended(isLate ? this.view : follow(this.view, event), event);
-    const noise = soundOf(event);
+    const noise = shown.sound?.(event);
     if (noise && duration > 0) sound(noise);
     if (event.event === 'dice-rolled' && duration > 0)
       this.thrown = { at: event.at, seat: event.seat, dice: event.dice };
-    for (const journey of journeysOf(event)) void fly(journey, pace);
+    for (const journey of shown.journeys?.(event) ?? []) void fly(journey, pace);
     if (duration > 0) await this.pause(duration);
     if (isLate && this.view && skips === this.skips) this.view = follow(this.view, event);
     this.thrown = undefined;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../browser/settings.svelte.ts';
 import type { Update } from '../connection/wire.ts';
+import { presentationOf } from '../events/presentation.ts';
 import fixture from '../fixtures/replay-seat.json';
 import type { Action, GameEvent, GameReplay, View } from '../game/protocol.ts';
 import { follow } from './follow.ts';
-import { durationOf, hurry } from './pace.ts';
+import { hurry } from './pace.ts';
 import { Showing } from './showing.svelte.ts';
 
 /** Milliseconds until the first event is told and then shown. */
@@ -80,7 +81,7 @@ test('what happens meanwhile waits for its turn', async () => {
   const [placed] = events as [GameEvent];
   showing.receive(update(first, [placed]));
   showing.receive(update(later, events.slice(1)));
-  await vi.advanceTimersByTimeAsync(durationOf(placed) / 6);
+  await vi.advanceTimersByTimeAsync(presentationOf(placed).duration / 6);
   expect(showing.view).not.toBe(later);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(showing.view).toBe(later);
@@ -123,9 +124,9 @@ test('what is gathered is counted when it has arrived, and only once', async () 
   const wood = (showing: Showing): number | undefined => showing.view?.players[0]?.wood;
   const showing = begin();
   showing.receive(update(rich, [gathered]));
-  await vi.advanceTimersByTimeAsync(durationOf(gathered) / 2);
+  await vi.advanceTimersByTimeAsync(presentationOf(gathered).duration / 2);
   expect(wood(showing)).toBe(first.players[0]?.wood);
-  await vi.advanceTimersByTimeAsync(durationOf(gathered));
+  await vi.advanceTimersByTimeAsync(presentationOf(gathered).duration);
   expect(wood(showing)).toBe(rich.players[0]?.wood);
   const hasty = begin();
   hasty.receive(update(rich, [gathered]));

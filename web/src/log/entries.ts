@@ -1,4 +1,5 @@
 import type { Chapter } from '../connection/wire.ts';
+import { presentationOf } from '../events/presentation.ts';
 import type { GameEvent } from '../game/protocol.ts';
 
 /** One line of the log. */
@@ -13,18 +14,6 @@ export interface LogEntry {
 
 type Rolled = GameEvent & { event: 'dice-rolled' };
 
-/** What goes without saying beside the other lines; a listener hears it all the same. */
-const UNSAID = new Set<GameEvent['event']>([
-  'location-chosen',
-  'figures-went-home',
-  'tools-refreshed',
-  'turn-began',
-  'tools-used',
-  'card-slid',
-  'card-turned-up',
-  'building-turned-up',
-]);
-
 /** Turns events into lines; a roll for goods waits for what it brings and joins that line. */
 export class Scribe {
   private dice: readonly number[] | undefined;
@@ -38,7 +27,7 @@ export class Scribe {
       this.dice = event.dice;
       return [];
     }
-    if (UNSAID.has(event.event)) return [];
+    if (presentationOf(event).said !== 'in-log') return [];
     const entry: LogEntry = { event, seat: seatOf(event) };
     if (move !== undefined) entry.move = move;
     if (event.event === 'goods-gathered' && this.dice) {

@@ -3,7 +3,6 @@ import protocol from '../../../docs/openapi.json';
 import type { GameEvent } from '../game/protocol.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { has, speak } from '../words/words.svelte.ts';
-import { signOf } from './signs.ts';
 import { tell } from './telling.ts';
 
 const names = ['Mira', 'Otter'];
@@ -43,10 +42,4 @@ test('an unknown card is not named', async () => {
   await speak('en');
   const event: GameEvent = { event: 'extra-card-taken', seat: 1, at: 'card-1', card: null };
   expect(tell(event, names)).toBe('Otter takes the top card of the deck, unseen by the others.');
-});
-
-test('goods have the symbol of the good, places that of the place', () => {
-  expect(signOf({ event: 'figures-placed', seat: 0, at: 'forest', figures: 2 })).toBe('wood');
-  expect(signOf({ event: 'figures-placed', seat: 0, at: 'igloo-3', figures: 1 })).toBe('igloo');
-  expect(signOf({ event: 'starved', seat: 0, points: 10, by_choice: false })).toBe('points');
 });

@@ -1,3 +1,4 @@
+import { presentationOf } from '../events/presentation.ts';
 import type { GameEvent } from '../game/protocol.ts';
 import { tell } from '../log/telling.ts';
 import { sentences } from '../words/words.svelte.ts';
@@ -8,19 +9,13 @@ interface Announcement {
 }
 
 const KEPT = 12;
-const UNSAID = new Set<GameEvent['event']>([
-  'location-chosen',
-  'figures-went-home',
-  'tools-refreshed',
-  'card-slid',
-]);
 
 /** What a screen reader says: one text after another, so that nobody's move drowns another's. */
 export class Announcer {
   announcements = $state.raw<readonly Announcement[]>([]);
 
   announce(events: readonly GameEvent[], names: readonly string[]): void {
-    const said = events.filter(({ event }) => !UNSAID.has(event));
+    const said = events.filter((event) => presentationOf(event).said !== 'never');
     const text = sentences(said.map((event) => tell(event, names)));
     if (!text) return;
     const number = (this.announcements.at(-1)?.number ?? 0) + 1;
