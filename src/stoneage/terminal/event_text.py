@@ -4,14 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from stoneage.table.events import (
-    Event,
-    FiguresWentHome,
-    GoodsGathered,
-    LocationChosen,
-    Resources,
-    ToolsRefreshed,
-)
+from stoneage.table.events import Event, GoodsGathered, Resources
 from stoneage.table.options import Options
 from stoneage.table.pieces import (
     building_called,
@@ -23,7 +16,7 @@ from stoneage.table.pieces import (
 from stoneage.table.view import ScoringView
 from stoneage.table.words import Argument, Words
 
-UNSAID = (LocationChosen, FiguresWentHome, ToolsRefreshed)
+from .verbosity import verbosity_of
 
 
 class Teller:
@@ -35,7 +28,7 @@ class Teller:
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """A sentence for each event, but for those that go without saying."""
-        return [self.sentence(event) for event in events if not isinstance(event, UNSAID)]
+        return [self.sentence(event) for event in events if verbosity_of(event) != "never"]
 
     def sentence(self, event: Event) -> str:
         arguments: dict[str, Argument] = {}

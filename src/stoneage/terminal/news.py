@@ -4,21 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from stoneage.table.columns import packed
-from stoneage.table.events import (
-    CardSlid,
-    DiceRolled,
-    Event,
-    RoundBegan,
-    ToolsUsed,
-    TurnBegan,
-)
-from stoneage.table.names import RESOURCES
+from stoneage.table.events import Event, RoundBegan
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
 
-from .event_text import UNSAID, Teller
-
-GATHERED = (*RESOURCES, "food")
+from .event_text import Teller
+from .verbosity import verbosity_of
 
 
 class News:
@@ -31,7 +22,7 @@ class News:
 
     def in_short(self, events: Sequence[Event], seat: int | None, columns: int) -> list[str]:
         """Without what the board shows anyway; the rolls of others only by what they brought."""
-        told = [event for event in events if not _goes_without_saying(event, seat)]
+        told = [event for event in events if _is_told_in_short(event, seat)]
         lines: list[str] = []
         for _, group in groupby(told, _belongs_to):
             first, *others = group
@@ -49,12 +40,14 @@ class News:
             yield from self.by_name.tell([event])
 
 
-def _goes_without_saying(event: Event, seat: int | None) -> bool:
-    if isinstance(event, (*UNSAID, TurnBegan, CardSlid)):
-        return True
-    if isinstance(event, DiceRolled):
-        return event.seat != seat and event.aim in GATHERED
-    return isinstance(event, ToolsUsed) and event.seat != seat
+def _is_told_in_short(event: Event, seat: int | None) -> bool:
+    match verbosity_of(event):
+        case "always":
+            return True
+        case "own":
+            return _belongs_to(event) == seat
+        case "in-full" | "never":
+            return False
 
 
 def _belongs_to(event: Event) -> object:
