@@ -13,7 +13,7 @@ from stoneage.table.names import ANIMALS, BUILDINGS, CARDS, IGLOOS, LOCATIONS, R
 from stoneage.table.options import house_values
 from stoneage.table.pieces import CULTURES, PROFESSIONS, TOPS
 
-PIECES = Path(__file__).resolve().parents[1] / "web" / "src" / "generated" / "pieces.json"
+PIECES = Path(__file__).resolve().parents[1] / "web" / "src" / "generated" / "pieces.ts"
 
 GOODS = (*RESOURCES, "food")
 RESOURCE_TOPS = {"resource", "resource-by-dice"}
@@ -64,7 +64,9 @@ def building_row(building: Building) -> Row:
 
 
 def text() -> str:
-    return msgspec.json.format(msgspec.json.encode(tables()), indent=2).decode() + "\n"
+    """A module, so that the types of the pieces follow from what is printed on them."""
+    content = msgspec.json.format(msgspec.json.encode(tables()), indent=2).decode()
+    return f"export default {content} as const;\n"
 
 
 if __name__ == "__main__":

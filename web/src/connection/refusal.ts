@@ -3,11 +3,7 @@ import type { Problem } from './wire.ts';
 /** Why something was refused: by the server, or because none could be asked. */
 export type RefusalCode = Problem['code'] | 'connection-lost' | `status-${string}`;
 
-interface Reason {
-  code: RefusalCode;
-  reason: string;
-  retry_after: number | null;
-}
+type Reason = Omit<Problem, 'code'> & { code: RefusalCode };
 
 /** The server said no, or nothing at all: a name that never changes, and a sentence for people. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import tables from '../generated/pieces.json';
+import tables from '../generated/pieces.ts';
 import type {
   AnimalName,
   GoodName,
@@ -8,21 +8,10 @@ import type {
   View,
 } from './protocol.ts';
 
-export type Price = Record<ResourceName, number>;
-export type Culture =
-  'healing' | 'art' | 'writing' | 'pottery' | 'time' | 'transport' | 'music' | 'weaving';
-export type Profession = 'farmers' | 'tool-makers' | 'hut-builders' | 'shamans';
-export type Top =
-  | 'dice-for-all'
-  | 'food'
-  | 'resource'
-  | 'resource-by-dice'
-  | 'points'
-  | 'tool'
-  | 'agriculture'
-  | 'extra-card'
-  | 'one-use-tool'
-  | 'choose-resources';
+export type Price = Readonly<Record<ResourceName, number>>;
+export type Culture = (typeof tables.cultures)[number];
+export type Profession = (typeof tables.professions)[number];
+export type Top = (typeof tables.cards)[keyof typeof tables.cards]['top'];
 
 /** What is printed on a civilization card. */
 export interface Card {
@@ -43,20 +32,21 @@ export interface Building {
   kinds?: number;
 }
 
-const cards = tables.cards as Record<string, Card>;
-const buildings = tables.buildings as Record<string, Building>;
+const cards: Readonly<Record<string, Card>> = tables.cards;
+const buildings: Readonly<Record<string, Building>> = tables.buildings;
+const costs: Readonly<Partial<Record<LocationName, number>>> = tables.costs;
 
-export const LOCATIONS = tables.locations as LocationName[];
-export const RESOURCES = tables.resources as ResourceName[];
-export const GOODS: GoodName[] = [...RESOURCES, 'food'];
-export const ANIMALS = tables.animals as AnimalName[];
-export const CULTURES = tables.cultures as Culture[];
-export const PROFESSIONS = tables.professions as Profession[];
+export const LOCATIONS: readonly LocationName[] = tables.locations;
+export const RESOURCES: readonly ResourceName[] = tables.resources;
+export const GOODS: readonly GoodName[] = [...RESOURCES, 'food'];
+export const ANIMALS: readonly AnimalName[] = tables.animals;
+export const CULTURES: readonly Culture[] = tables.cultures;
+export const PROFESSIONS: readonly Profession[] = tables.professions;
 export const CARDS = Object.keys(cards);
 export const BUILDINGS = Object.keys(buildings);
-export const IGLOOS: string[] = tables.igloos;
+export const IGLOOS: readonly string[] = tables.igloos;
 /** How many pips make one of a good. */
-export const PIPS: Record<GoodName, number> = tables.pips;
+export const PIPS: Readonly<Record<GoodName, number>> = tables.pips;
 
 export function cardOf(id: string): Card {
   return found(cards[id], id);
@@ -68,7 +58,7 @@ export function buildingOf(id: string): Building {
 
 /** How many resources the card on a space costs. */
 export function costOf(location: LocationName): number {
-  return (tables.costs as Partial<Record<LocationName, number>>)[location] ?? 0;
+  return costs[location] ?? 0;
 }
 
 /** The values that the table itself has agreed on. */

@@ -1,4 +1,4 @@
-{
+export default {
   "locations": [
     "tool-maker",
     "hut",
@@ -637,4 +637,4 @@
     "kind": "points",
     "amount": 3
   }
-}
+} as const;
