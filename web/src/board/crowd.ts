@@ -11,16 +11,16 @@ export interface Drawn extends Point {
 /** Places in the meadow, row behind row. */
 export function meadow(geometry: Geometry, number: number): Point[] {
   const { centre, radius } = geometry.sites.hunt;
-  const columns = geometry.isCompact ? number : Math.max(6, Math.ceil(number / 3));
-  const step = Math.min(geometry.isCompact ? 36 : 35, (radius.x * 1.7) / columns);
+  const { columns: least, step: widest, drop, depth } = geometry.meadow;
+  const columns = least === null ? number : Math.max(least, Math.ceil(number / 3));
+  const step = Math.min(widest, (radius.x * 1.7) / columns);
   const rows = Math.ceil(number / columns);
-  const depth = geometry.isCompact ? 16 : 24;
   return Array.from({ length: number }, (_, index) => {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, number - line * columns);
     return {
       x: centre.x + ((index % columns) - (inLine - 1) / 2) * step,
-      y: centre.y + (geometry.isCompact ? 6 : 8) + (line - (rows - 1) / 2) * depth,
+      y: centre.y + drop + (line - (rows - 1) / 2) * depth,
     };
   });
 }

@@ -1,3 +1,4 @@
+import valleys from '../art/valley.json';
 import type { LocationName } from '../game/protocol.ts';
 
 export interface Point {
@@ -32,16 +33,41 @@ export interface Geometry {
   ring: number;
   figure: number;
   /** The size of a figure on a card or a building, and on the animal. */
-  pieceFigure: [number, number];
+  pieceFigure: number;
+  animalFigure: number;
   sites: Record<Ground, Site>;
+  /** How hunters stand: so many in a row at least, or all of them. */
+  meadow: { columns: number | null; step: number; drop: number; depth: number };
   /** By location: `card-1`, the cheapest, first. */
   cards: Box[];
   buildings: (stacks: number) => Box[];
   igloos: Box[];
   animal: Box;
-  animalRing: number;
+  /** On the card of the animal: their size beside that of a drawn one, and where they lie. */
+  animalRings: { size: number; across: number; down: number; top: number };
   deck: Box | null;
   track: Point[];
+}
+
+/** The same as it is written down, for Python draws the valley too. */
+interface Valley extends Omit<Geometry, 'buildings' | 'track'> {
+  stacks: Stacks;
+  track: Stretch[];
+}
+
+interface Stacks {
+  middle: number;
+  y: number;
+  step: number;
+  width: number;
+  height: number;
+}
+
+/** Some spaces of the score track in a line. */
+interface Stretch extends Point {
+  across: number;
+  down: number;
+  number: number;
 }
 
 export const GROUNDS: Ground[] = [
@@ -55,137 +81,38 @@ export const GROUNDS: Ground[] = [
   'field',
 ];
 
-/** Four rings behind, three in front. */
-function seven(x: number, y: number, across: number, down: number): Point[] {
-  const back = [-1.5, -0.5, 0.5, 1.5].map((step) => ({ x: x + step * across, y: y - down / 2 }));
-  const front = [-1, 0, 1].map((step) => ({ x: x + step * across, y: y + down / 2 }));
-  return [...back, ...front];
-}
-
-function row(
-  number: number,
-  first: Point,
-  step: number,
-  size: { width: number; height: number },
-): Box[] {
-  return Array.from({ length: number }, (_, index) => ({
-    x: first.x + index * step,
-    y: first.y,
-    ...size,
+/** So many tiles side by side in the middle of their part of the ledge. */
+function centred(stacks: number, { middle, y, step, width, height }: Stacks): Box[] {
+  const first = middle - ((stacks - 1) * step + width) / 2;
+  return Array.from({ length: stacks }, (_, index) => ({
+    x: first + index * step,
+    y,
+    width,
+    height,
   }));
 }
 
-/** So many tiles side by side in the middle of their part of the ledge. */
-function centred(
-  stacks: number,
-  middle: number,
-  y: number,
-  step: number,
-  tile: { width: number; height: number },
-): Box[] {
-  const total = (stacks - 1) * step + tile.width;
-  return row(stacks, { x: middle - total / 2, y }, step, tile);
+function spaces({ x, y, across, down, number }: Stretch): Point[] {
+  return Array.from({ length: number }, (_, index) => ({
+    x: x + index * across,
+    y: y + index * down,
+  }));
 }
 
-function site(
-  centre: [number, number],
-  radius: [number, number],
-  rings: Point[],
-  sign: [number, number],
-  align: Site['align'] = 'center',
-): Site {
+function geometryOf({ stacks, track, ...valley }: Valley): Geometry {
   return {
-    centre: { x: centre[0], y: centre[1] },
-    radius: { x: radius[0], y: radius[1] },
-    rings,
-    sign: { x: sign[0], y: sign[1] },
-    align,
+    ...valley,
+    buildings: (number) => centred(number, stacks),
+    track: track.flatMap(spaces),
   };
 }
 
-export const WIDE: Geometry = {
-  width: 1088,
-  height: 624,
-  isCompact: false,
-  ring: 1,
-  figure: 34,
-  pieceFigure: [34, 27],
-  sites: {
-    hunt: site([152, 206], [118, 51], [], [152, 266]),
-    forest: site([392, 204], [106, 52], seven(392, 200, 37, 31), [392, 266]),
-    'clay-pit': site([606, 222], [104, 64], seven(606, 222, 37, 31), [606, 292]),
-    quarry: site([806, 203], [94, 46], seven(806, 196, 36, 30), [806, 256]),
-    river: site([908, 354], [108, 52], seven(908, 352, 38, 31), [908, 406]),
-    'tool-maker': site([310, 380], [66, 54], [{ x: 322, y: 398 }], [314, 431]),
-    hut: site(
-      [494, 368],
-      [66, 64],
-      [
-        { x: 474, y: 406 },
-        { x: 513, y: 406 },
-      ],
-      [494, 435],
-    ),
-    field: site([686, 372], [84, 50], [{ x: 676, y: 398 }], [682, 431]),
-  },
-  cards: row(4, { x: 516, y: 462 }, 112, { width: 100, height: 132 }).reverse(),
-  buildings: (stacks) => centred(stacks, 253, 470, 108, { width: 98, height: 118 }),
-  igloos: [
-    { x: 908, y: 58, width: 68, height: 68 },
-    { x: 984, y: 58, width: 68, height: 68 },
-    { x: 908, y: 134, width: 68, height: 68 },
-    { x: 984, y: 134, width: 68, height: 68 },
-  ],
-  animal: { x: 46, y: 292, width: 98, height: 132 },
-  animalRing: 0.84,
-  deck: { x: 970, y: 472, width: 80, height: 112 },
-  track: [
-    ...Array.from({ length: 32 }, (_, index) => ({ x: 17 + 34 * index, y: 13 })),
-    ...Array.from({ length: 18 }, (_, index) => ({ x: 1075, y: 40 + 32 * index })),
-    ...Array.from({ length: 32 }, (_, index) => ({ x: 1071 - 34 * index, y: 611 })),
-    ...Array.from({ length: 18 }, (_, index) => ({ x: 13, y: 584 - 32 * index })),
-  ],
-};
-
-export const PHONE: Geometry = {
-  width: 360,
-  height: 432,
-  isCompact: true,
-  ring: 0.62,
-  figure: 33,
-  pieceFigure: [23, 17],
-  sites: {
-    hunt: site([60, 64], [57, 42], [], [60, 99]),
-    forest: site([180, 66], [57, 42], seven(180, 68, 23, 19), [180, 99]),
-    'clay-pit': site([300, 66], [57, 40], seven(300, 66, 23, 19), [300, 99]),
-    quarry: site([60, 164], [57, 42], seven(60, 164, 23, 19), [60, 198]),
-    river: site([180, 166], [57, 40], seven(180, 166, 23, 19), [180, 198]),
-    'tool-maker': site([60, 250], [56, 36], [{ x: 78, y: 255 }], [60, 279], 'start'),
-    hut: site(
-      [180, 246],
-      [56, 40],
-      [
-        { x: 167, y: 258 },
-        { x: 193, y: 258 },
-      ],
-      [180, 279],
-    ),
-    field: site([302, 250], [56, 36], [{ x: 284, y: 256 }], [300, 279], 'end'),
-  },
-  cards: row(4, { x: 4, y: 296 }, 89, { width: 85, height: 74 }).reverse(),
-  buildings: (stacks) => centred(stacks, 180, 376, 89, { width: 85, height: 52 }),
-  igloos: [{ x: 304, y: 122, width: 54, height: 80 }],
-  animal: { x: 245, y: 122, width: 54, height: 80 },
-  animalRing: 0.6,
-  deck: null,
-  track: [],
-};
+export const WIDE = geometryOf(valleys.wide as Valley);
+export const PHONE = geometryOf(valleys.phone as Valley);
 
 /** The rings on the card of an animal: one for each player. */
-export function animalRings({ animal, isCompact }: Geometry, players: number): Point[] {
-  const across = isCompact ? 25 : 42;
-  const down = isCompact ? 17 : 26;
-  const top = isCompact ? 51 : 92;
+export function ringsOfAnimal({ animal, animalRings }: Geometry, players: number): Point[] {
+  const { across, down, top } = animalRings;
   const middle = animal.x + animal.width / 2;
   return Array.from({ length: players }, (_, index) => {
     const isAlone = players % 2 === 1 && index === players - 1;
