@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const FOLDERS = [
   { folder: 'src/art/symbols', prefix: 'i' },
+  { folder: 'src/art/buildings', prefix: 'i' },
   { folder: 'src/art/lines', prefix: 'u' },
 ];
 
