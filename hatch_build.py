@@ -30,7 +30,7 @@ class CompilationFailed(Exception):
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds pages, locales and compiled modules to the wheel; `src/` itself is left alone."""
+    """Adds pages, locales, drawings and compiled modules to the wheel; `src/` is left alone."""
 
     def dependencies(self) -> list[str]:
         """Node.js, only where the pages have to be built first."""
@@ -48,6 +48,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def add_to_wheel(self, root: Path, build_data: dict[str, Any]) -> None:
         if (root / "locales").is_dir():
             build_data["force_include"]["locales"] = "stoneage/locales"
+        for drawings in ("symbols", "buildings", "scenes", "valley.json"):
+            build_data["force_include"][f"web/src/art/{drawings}"] = f"stoneage/art/{drawings}"
         build_data["force_include"]["web/dist"] = "stoneage/server/pages"
         self.workshop = TemporaryDirectory(prefix="stoneage-")
         try:

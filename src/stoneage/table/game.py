@@ -308,6 +308,10 @@ class Game:
     def __str__(self) -> str:
         return draw(self.view())
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: what a spectator may see."""
+        return self.view()._repr_svg_()
+
     def __reduce__(self) -> tuple[object, ...]:
         positions: list[State] = []
         game: Game | None = self

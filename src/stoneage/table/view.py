@@ -97,3 +97,10 @@ class View(Struct, frozen=True, kw_only=True):
     waiting_animals: tuple[AnimalName, ...]
     gone_animals: tuple[AnimalName, ...]
     result: Result | None
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        # Late, for a drawing is made from a view.
+        from .drawing import draw_svg  # noqa: PLC0415
+
+        return draw_svg(self)
