@@ -628,6 +628,8 @@ cannot-read = { $file } lässt sich nicht lesen ({ $why }). Nenne die Aufzeichnu
 no-such-move = Es gibt keinen Zug { $number }: wähle von 0 bis { $most }.
 no-such-round = Es gibt keine Runde { $number }: wähle von 1 bis { $most }.
 no-such-seat = Es gibt keinen Platz { $number }: Wähle von A bis { $most }.
+draw-unknown-form = Nenne eine Datei, die auf .svg oder .png endet, statt { $file }.
+draw-missing = Für ein Bild aus Pixeln fehlt { $library }: pip install "stoneage[png]". Oder nenne eine Datei, die auf .svg endet.
 too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }: Nimm weniger Menschen oder mehr Spieler.
 too-many-bots = { $people ->
     [one] 1 Mensch

@@ -620,6 +620,8 @@ cannot-read = { $file } cannot be read: { $why }. Name a record of a game, as JS
 no-such-move = There is no move { $number }: choose from 0 to { $most }.
 no-such-round = There is no round { $number }: choose from 1 to { $most }.
 no-such-seat = There is no seat { $number }: choose from A to { $most }.
+draw-unknown-form = Name a file that ends in .svg or .png instead of { $file }.
+draw-missing = A picture in pixels needs { $library }: pip install "stoneage[png]". Or ask for a file that ends in .svg.
 too-many-people = { $people } people cannot sit at a table for { $players }: ask for fewer people or more players.
 too-many-bots = { $people ->
     [one] 1 person

@@ -11,6 +11,7 @@ from stoneage.table.seats import LETTERS
 from .outcomes import Misuse
 
 if TYPE_CHECKING:
+    from stoneage.record.record import Record
     from stoneage.table.options import Options
     from stoneage.table.words import Words
 
@@ -38,6 +39,17 @@ def content_of(words: "Words", file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise Misuse(words.say("cannot-read", file=str(file), why=str(error.strerror))) from None
+
+
+def record_in(words: "Words", file: Path) -> "Record":
+    from stoneage.record.complaint import bad_record_text
+    from stoneage.record.errors import BadRecord
+    from stoneage.record.forms import read
+
+    try:
+        return read(content_of(words, file))
+    except BadRecord as error:
+        raise Misuse(f"{file}: {bad_record_text(words, error)}") from None
 
 
 def check_seat(words: "Words", seat: int | None, seats: int) -> None:

@@ -9,6 +9,7 @@ from stoneage.table.languages import LANGUAGES
 from stoneage.table.seats import LETTERS
 
 from .administering import backup, close_table, list_tables, restore
+from .drawing import draw
 from .matches import arena, bot_host, bots, ladder, simulate
 from .outcomes import DONE, MISUSED
 from .playing import VARIANTS, play
@@ -32,6 +33,7 @@ SEATING = (
     " play each other. Where fewer bots than seats are named they sit down again in the same order;"
     " where there are more, some sit out in each game. A win share is that of one seat."
 )
+PICTURE = "board.svg or board.png; without it the SVG is printed"
 LADDER = Path("docs") / "ladder.md"
 ALONE = ["serve", "--open"]
 """What the command does when nothing is asked of it."""
@@ -97,6 +99,14 @@ def parser() -> Parser:
     proof.set_defaults(command=verify)
     proof.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or notation")
 
+    picture = commands.add_parser("draw", help="draw a position of a recorded game")
+    picture.set_defaults(command=draw)
+    picture.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or notation")
+    picture.add_argument("--move", type=_from(0), metavar="N", help="after N moves, not at the end")
+    picture.add_argument("--seat", type=_seat, metavar="A-D", help="as this seat saw it")
+    picture.add_argument("--winter", action="store_true", help="with snow on the land")
+    picture.add_argument("-o", "--output", type=Path, metavar="FILE", help=PICTURE)
+
     many = commands.add_parser("simulate", help="let random players play many games")
     many.set_defaults(command=simulate)
     _add_options(many)
@@ -156,7 +166,20 @@ def parser() -> Parser:
     admin = commands.add_parser("admin", help="back up, restore, list and close tables")
     duties = _add_duties(admin)
 
-    spoken = (server, game, story, proof, many, host, match, rungs, listing, school, *duties)
+    spoken = (
+        server,
+        game,
+        story,
+        proof,
+        picture,
+        many,
+        host,
+        match,
+        rungs,
+        listing,
+        school,
+        *duties,
+    )
     for command in spoken:
         command.add_argument("--lang", choices=LANGUAGES, help="the language of all sentences")
     return command_line

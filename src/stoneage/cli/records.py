@@ -2,22 +2,16 @@
 
 import argparse
 
-from .argument_values import check_number, check_seat, content_of, words_for
-from .outcomes import DONE, WRONG, Misuse
+from .argument_values import check_number, check_seat, content_of, record_in, words_for
+from .outcomes import DONE, WRONG
 
 
 def replay(asked: argparse.Namespace) -> int:
-    from stoneage.record.complaint import bad_record_text
-    from stoneage.record.errors import BadRecord
-    from stoneage.record.forms import read
     from stoneage.record.replay import walk
     from stoneage.terminal.replay_text import story_lines
 
     words = words_for(asked)
-    try:
-        record = read(content_of(words, asked.file))
-    except BadRecord as error:
-        raise Misuse(f"{asked.file}: {bad_record_text(words, error)}") from None
+    record = record_in(words, asked.file)
     games = [*walk(record)]
     check_number(words, "no-such-move", asked.to, len(record.moves))
     check_number(words, "no-such-round", asked.round, int(games[-1].state.round))

@@ -72,6 +72,15 @@ def called(words: Words, names: Sequence[str]) -> list[str]:
     return called_so
 
 
+def displayed(words: Words, names: Sequence[str]) -> list[str]:
+    """For a picture, where colours tell the seats apart: bots and people by name."""
+    bots = [bot_called(name) for name in names]
+    return [
+        name if bot is None else words.say(f"bot-{bot}-name")
+        for name, bot in zip(names, bots, strict=True)
+    ]
+
+
 def bot_names(words: Words, names: Sequence[str]) -> list[str]:
     """For the board, where room is scarce: bots by name, people by letter."""
     bots = [bot_called(name) for name in names]
