@@ -12,6 +12,7 @@ from tests.complaints import assert_one_line
 from tests.table.drawing.looking import GAMES, recorded, texts_in
 
 GAME = GAMES / "everything.json"
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,14 @@ def test_a_position_is_drawn_into_a_file(tmp_path: Path) -> None:
     seen = recorded("everything")[120].view(1)
     names = ["Ada", "Björn", "春", 'D. "Dee"']
     assert svg == draw_svg(seen, winter=True, language="de", names=names) + "\n"
+
+
+def test_the_picture_in_the_manual_is_the_newest(tmp_path: Path) -> None:
+    """stoneage draw docs/pictures/board.json --move 330 --lang en -o docs/pictures/board.svg"""
+    file = tmp_path / "board.svg"
+    record = PICTURES / "board.json"
+    assert main(["draw", str(record), "--move", "330", "--lang", "en", "-o", str(file)]) == 0
+    assert file.read_bytes() == (PICTURES / "board.svg").read_bytes()
 
 
 def test_the_last_position_is_printed_unless_said_otherwise(

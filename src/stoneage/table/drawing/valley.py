@@ -81,12 +81,12 @@ def _draw_sign(canvas: Canvas, at: str, words: Words) -> None:
     pips = _pips(at)
     middle = VALLEY.sites[at].sign
     named = width_of(name, 14)
-    width = 31 + named + (28 if pips else 10)
+    width = 32 + named + (32 if pips else 10)
     left, top = middle.x - width / 2, middle.y - 12.5
     canvas.rect(left, top + 1.5, width, 25, 12.5, fill="#000", fill_opacity=0.3)
     canvas.rect(left, top, width, 25, 12.5, fill=BONE, stroke=INK, stroke_width=1.4)
     canvas.symbol(SIGNS[at], left + 5, top + 1.5, 22)
-    canvas.text(name, left + 30 + named / 2, middle.y + 4.8, 14)
+    canvas.text(name, left + 31 + named / 2, middle.y + 4.8, 14)
     if pips:
         canvas.text(f"÷{pips}", left + width - 15, middle.y + 4.8, 14, fill="#665440")
 
