@@ -121,7 +121,7 @@ def test_the_end_shows_the_scoring_and_who_has_won() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_speaks_every_language(language: str) -> None:
     says = {"en": "Forest", "de": "Wald", "zh": "森林"}
-    texts = texts_in(draw_svg(Game.new(chance=1).view(), language=language))
+    texts = texts_in(draw_svg(Game.new(seed=1).view(), language=language))
     assert [word for word in says.values() if word in texts] == [says[language]]
 
 
@@ -132,12 +132,12 @@ def test_names_are_written_as_they_are() -> None:
 
 
 def test_players_without_names_are_letters() -> None:
-    texts = texts_in(draw_svg(Game.new(chance=1).view()))
+    texts = texts_in(draw_svg(Game.new(seed=1).view()))
     assert {*LETTERS} <= {*texts}
 
 
 def test_winter_has_another_land() -> None:
-    seen = Game.new(chance=1).view()
+    seen = Game.new(seed=1).view()
     assert "stoneage-winter-sky" in draw_svg(seen, winter=True)
     assert "stoneage-summer-sky" in draw_svg(seen)
 
