@@ -31,7 +31,7 @@ MOST_SECONDS = 0.05
 
 
 def golden_picture() -> str:
-    return draw_svg(Game.new(Options(players=2), 1, start=0).view(), names=["Mira", "Planner"])
+    return draw_svg(Game.new(Options(players=2), seed=1, start=0).view(), names=["Mira", "Planner"])
 
 
 @pytest.mark.parametrize("season", ["summer", "winter"])
@@ -126,7 +126,7 @@ def test_a_picture_speaks_every_language(language: str) -> None:
 
 
 def test_names_are_written_as_they_are() -> None:
-    svg = draw_svg(Game.new(Options(players=2), 1, start=0).view(), names=["<A&B>", "x" * 60])
+    svg = draw_svg(Game.new(Options(players=2), seed=1, start=0).view(), names=["<A&B>", "x" * 60])
     assert "<A&B>" in texts_in(svg)
     assert any(re.fullmatch("x+…", text) for text in texts_in(svg))
 

@@ -41,7 +41,7 @@ def _beside(view: View, at: LocationName, width: float, height: float) -> Point:
     """Below the sign of a place in the land, on the space of a card, beside the animal."""
     animal = VALLEY.animal
     if at == "animal":
-        return Point(animal.x + animal.width + 8, animal.y + 20)
+        return Point(animal.x + animal.width + 8, animal.y + 62)
     if at not in VALLEY.sites:
         box = box_of(at, len(view.stacks)) or VALLEY.deck
         return Point(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2)
