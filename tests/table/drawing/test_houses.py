@@ -10,6 +10,9 @@ MATERIALS = {"#B88450": 0, "#C86D45": 1, "#A8A9A1": 2, "#EBBE4D": 3}
 MATERIALS |= {"#C9A65C": 0, "#B5552F": 1, "#8B8E8A": 2, "#F0C654": 3}
 
 
+OUTLINE_OF_A_WALL = 'stroke="#2A1F18" stroke-width="1.8"'
+
+
 def drawn(name: str) -> str:
     return symbol(name).partition(">")[2]
 
@@ -24,3 +27,10 @@ def test_a_building_with_a_price_is_made_of_what_it_costs() -> None:
         if building.price:
             shown = {kind for colour, kind in MATERIALS.items() if colour in drawn(name)}
             assert shown == {kind for kind in range(4) if held(building.price, kind)}
+
+
+def test_a_long_house_has_a_bay_for_each_kind() -> None:
+    """B3"""
+    for name, building in zip(BUILDINGS, BUILDING_TABLE, strict=True):
+        if building.kinds:
+            assert drawn(name).count(OUTLINE_OF_A_WALL) == building.kinds
