@@ -97,8 +97,8 @@ def test_no_compiled_module_imports_one_that_is_not(path: Path) -> None:
         ("from stoneage.table.view import View", "stoneage.table.view"),
         ("from stoneage.bots import registry", "stoneage.bots.registry"),
         ("import stoneage.bots.registry", "stoneage.bots.registry"),
-        ("from .weights import shipped", "stoneage.bots.elder.weights"),
-        ("from . import weights", "stoneage.bots.elder.weights"),
+        ("from .quantized import shipped", "stoneage.bots.elder.quantized"),
+        ("from . import quantized", "stoneage.bots.elder.quantized"),
     ],
 )
 def test_an_import_is_found(line: str, module: str) -> None:

@@ -1,18 +1,55 @@
 """What the nets are told depends on nothing that may be tuned."""
 
-import subprocess
-import sys
+import ast
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
-from tests.server.processes import environment
+import pytest
 
-PROBE = """
-import sys
-import stoneage.bots.elder.bot, stoneage.bots.elder.forecast
-print([name for name in sys.modules if name.startswith("stoneage.bots.planner")])
-"""
+from stoneage.bots.elder.value import features
+from stoneage.bots.planner.evaluation import weights
+from stoneage.rules.ruleset import Ruleset
+from tests.bots.elder.nets import some_weights
+from tests.laws.walks import position
+
+PLAYERS = 3
 
 
-def test_elder_does_not_even_load_the_weights_of_planner() -> None:
-    """So `dev.py tune` cannot change the features that the nets have learnt with."""
-    loaded = subprocess.check_output([sys.executable, "-c", PROBE], env=environment(), text=True)
-    assert loaded.strip() == "[]"
+def told(perspective: features.Perspective) -> list[int]:
+    perspective.look(position(Ruleset(PLAYERS), 5, 120))
+    return list(perspective.features.values)
+
+
+def loaded_anew() -> type[features.Perspective]:
+    """From the same source, so that whatever it takes over when it is loaded is taken anew."""
+    spec = spec_from_file_location(f"{features.__name__}_again", features.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    perspective: type[features.Perspective] = module.Perspective
+    return perspective
+
+
+def test_other_weights_of_planner_leave_the_features_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So `dev.py tune` cannot change what the nets have learnt with."""
+    net = some_weights(PLAYERS).net()
+    before = told(features.Perspective(net, PLAYERS, 0))
+    monkeypatch.setattr(weights.Table, "row", lambda _, name, tuned, meaning: 3 * tuned)  # noqa: ARG005
+    assert weights.tuned().cards_a_round == 3 * 2.53
+    assert told(loaded_anew()(net, PLAYERS, 0)) == before
+
+
+def test_elder_names_planner_in_no_import() -> None:
+    folder = Path(features.__file__).parents[1]
+    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
+    imports = [
+        node.module or ""
+        for source in sources
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom)
+    ]
+    assert "stoneage.bots.estimates.pace" in imports
+    assert not [module for module in imports if "planner" in module]

@@ -64,8 +64,8 @@ def test_the_weights_in_whole_numbers_say_the_same() -> None:
     expected = learner.values(buffer.rows[:20])
     for row, (win, margin) in zip(buffer.rows[:20], expected, strict=True):
         features = Accumulator(net)
-        for name, value in zip(names(2), row, strict=True):
-            features.put(name, int(value))
+        for feature, value in enumerate(row):
+            features.put(f"feature {feature}", int(value))
         said = features.evaluate()
         assert said.win == pytest.approx(win, abs=0.01)
         assert said.margin == pytest.approx(margin * POINTS, abs=0.5)
