@@ -2,7 +2,7 @@
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
 `bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
-`bench winners`.
+`bench winners`, `bench analysis`.
 """
 
 import json
@@ -14,7 +14,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
-ALONE = ("load", "stored", "frames", "weight", "champion", "lessons", "winners")
+ALONE = ("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis")
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:

@@ -1,0 +1,297 @@
+"""Measures the analysis: luck, agreement of quick and deep, accuracy of known bots, speed.
+
+    python3 dev.py bench analysis luck --games 1000 --keep luck.jsonl [--table FILE]
+    python3 dev.py bench analysis agreement --games 300 --keep agreement.jsonl
+    python3 dev.py bench analysis ladder --games 100 --keep ladder.jsonl
+    python3 dev.py bench analysis revision --games 100 --keep revision.jsonl
+    python3 dev.py bench analysis speed
+
+Every game is a line of the file; the same command goes on where it was stopped. docs/analysis.md
+holds the results.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, quantiles, stdev
+from time import process_time
+
+import msgspec
+from msgspec import Struct
+
+from stoneage.analysis.chances import WHOLE
+from stoneage.analysis.estimator import Estimator
+from stoneage.analysis.moments import judged
+from stoneage.analysis.reviewing import lucky_moments, review
+from stoneage.analysis.searching import DeepScales
+from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED, Verdict, accuracy_of
+from stoneage.analysis.weighing import QuickScales, Weighed
+from stoneage.bots.arena.wilson import wilson
+from stoneage.bots.registry import BOTS
+from stoneage.bots.rng.seeds import seed_of_game
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.table.actions import Action, Roll
+from stoneage.table.game import Game
+from stoneage.table.options import Options
+
+SEED = 13
+LADDER = ("child", "drummer", "tanner", "planner", "elder", "young-shaman")
+COMPANY = ("elder", "planner", "tanner", "drummer", "child")
+SAMPLED = 12  # decisions of a game that are looked at deeply
+CERTAIN = 1.96  # standard errors that hold 95 % of all errors
+ENTRIES = 100  # of the shipped table, for each number of players
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """One decision, judged with both efforts."""
+
+    bot: str
+    kind: str
+    quick: Verdict
+    quick_loss: float
+    deep: Verdict
+    deep_loss: float
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One game, and what was measured in it."""
+
+    number: int
+    bots: tuple[str, ...]
+    start: int
+    luck: tuple[float, ...] = ()
+    revision: tuple[float, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+
+
+Measure = Callable[[int], Played]
+
+
+def played(number: int, bots: Sequence[str]) -> Game:
+    """Game number so and so: the same on every machine."""
+    seed = seed_of_game(SEED, number)
+    chance, luck = Xorshift(seed), Random(seed)
+    players = [BOTS[bot]() for bot in bots]
+    game = Game.new(Options(players=len(bots)), chance)
+    while game.seat is not None:
+        choices, view = game.choices, game.view(game.seat)
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = players[game.seat].choose(view, choices, luck, 1.0)
+        game = game.push(chosen).roll(chance)
+    return game
+
+
+def luck_of_elders(number: int) -> Played:
+    """The luck alone, which needs no decision to be weighed."""
+    bots = ("elder",) * (2 + number % 3)
+    game = played(number, bots)
+    estimator = Estimator(len(bots))
+    luck = [0.0] * len(bots)
+    for before, after in pairwise(game.walk()):
+        came = estimator.position(after.view()).chances
+        for moment in lucky_moments(estimator, before, after, came):
+            luck = [sum(each) for each in zip(luck, moment.luck, strict=True)]
+    return Played(number=number, bots=bots, start=game.start, luck=tuple(luck))
+
+
+def revision_of_elders(number: int) -> Played:
+    bots = ("elder",) * (2 + number % 3)
+    game = played(number, bots)
+    summary = review(game).summary
+    return Played(
+        number=number,
+        bots=bots,
+        start=game.start,
+        luck=tuple(seat.luck for seat in summary),
+        revision=tuple(seat.revision for seat in summary),
+    )
+
+
+def agreement_in_company(number: int) -> Played:
+    """Decisions of bots of all kinds, judged with both efforts."""
+    lot = Random(f"company {number}")
+    bots = tuple(lot.choice(COMPANY) for _ in range(2 + number % 3))
+    game = played(number, bots)
+    return Played(
+        number=number, bots=bots, start=game.start, decisions=sampled(game, bots, range(len(bots)))
+    )
+
+
+def ladder_against_elder(number: int) -> Played:
+    """The decisions of one bot of the ladder in a duel with Elder."""
+    bot, deal = LADDER[number % len(LADDER)], number // len(LADDER)
+    seat = deal % 2
+    bots = (bot, "elder") if seat == 0 else ("elder", bot)
+    game = played(deal, bots)
+    return Played(
+        number=number, bots=bots, start=game.start, decisions=sampled(game, bots, (seat,))
+    )
+
+
+def sampled(game: Game, bots: Sequence[str], seats: Sequence[int]) -> tuple[Decision, ...]:
+    """Some of the decisions that these seats had to take."""
+    efforts = QuickScales(len(bots)), DeepScales(len(bots))
+    taken = [
+        (before, move)
+        for before, after in pairwise(game.walk())
+        for move in after.moves_since(len(before))
+        if before.seat in seats and len(before.choices) > 1 and not isinstance(move, Roll)
+    ]
+    found = []
+    for before, move in Random(len(game)).sample(taken, min(SAMPLED, len(taken))):
+        seat = before.seat or 0
+        view, choices = before.view(seat), before.choices
+        quick, deep = (_loss(scales.weigh(view, choices, move), move, seat) for scales in efforts)
+        found.append(
+            Decision(
+                bot=bots[seat],
+                kind=view.awaited.decision,
+                quick=judged(*quick),
+                quick_loss=quick[0] / WHOLE,
+                deep=judged(*deep),
+                deep_loss=deep[0] / WHOLE,
+            )
+        )
+    return tuple(found)
+
+
+def _loss(weighed: Sequence[Weighed], move: Action, seat: int) -> tuple[int, float]:
+    found = next(each for each in weighed if each.choice == move)
+    return weighed[0].chances[seat] - found.chances[seat], found.error
+
+
+def kept(measure: Measure, games: int, file: Path) -> list[Played]:
+    """All games up to this number; those that the file does not hold yet are added to it."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    found = [msgspec.json.decode(line, type=Played) for line in lines]
+    with file.open("ab") as out:
+        for number in range(len(found), games):
+            found.append(measure(number))
+            out.write(msgspec.json.encode(found[-1]) + b"\n")
+            out.flush()
+    return found[:games]
+
+
+def of_mean(numbers: Sequence[float]) -> str:
+    error = CERTAIN * stdev(numbers) / sqrt(len(numbers))
+    return f"{fmean(numbers):+.4f} ± {error:.4f} (n = {len(numbers)})"
+
+
+def of_share(part: int, whole: int) -> str:
+    low, high = wilson(part, whole)
+    share = part / whole if whole else 0.0
+    return f"{share:.1%} ({low:.1%} to {high:.1%}), {part} of {whole}"
+
+
+def by_place(games: Sequence[Played], name: str) -> Iterator[tuple[int, int, list[float]]]:
+    """The numbers of each place, from the start player on, for every number of players."""
+    for players in (2, 3, 4):
+        some = [game for game in games if len(game.bots) == players]
+        for place in range(players):
+            yield (
+                players,
+                place,
+                [getattr(game, name)[(game.start + place) % players] for game in some],
+            )
+
+
+def show_places(games: Sequence[Played], name: str) -> None:
+    for players, place, numbers in by_place(games, name):
+        if len(numbers) > 1:
+            print(f"{players} players, place {place + 1}: mean {name} {of_mean(numbers)}")
+
+
+def show_luck(games: Sequence[Played], table: Path | None) -> None:
+    show_places(games, "luck")
+    percentiles = {}
+    for players in (2, 3, 4):
+        luck = [each for game in games if len(game.bots) == players for each in game.luck]
+        if len(luck) > 1:
+            print(f"{players} players: standard deviation {stdev(luck):.4f} (n = {len(luck)})")
+            cuts = quantiles(luck, n=ENTRIES + 1)
+            percentiles[str(players)] = [round(each, 4) for each in cuts]
+    if table is not None:
+        table.write_bytes(msgspec.json.encode(percentiles) + b"\n")
+
+
+def show_agreement(games: Sequence[Played]) -> None:
+    decisions = [each for game in games for each in game.decisions]
+    blunders = [each for each in decisions if each.deep == "blunder"]
+    found = sum(each.quick in {"mistake", "blunder"} for each in blunders)
+    noticed = sum(each.quick in DOUBTFUL for each in blunders)
+    good = [each for each in decisions if each.deep in {"best", "good"}]
+    wrong = sum(each.quick in {"mistake", "blunder"} for each in good)
+    print(f"{len(games)} games, {len(decisions)} decisions")
+    print(f"blunders found as mistake or blunder: {of_share(found, len(blunders))}")
+    print(f"blunders found as inaccuracy or worse: {of_share(noticed, len(blunders))}")
+    print(f"good moves marked as mistake or blunder: {of_share(wrong, len(good))}")
+    for kind in sorted({each.kind for each in decisions}):
+        some = [each for each in decisions if each.kind == kind]
+        bad = sum(each.deep == "blunder" for each in some)
+        print(f"    {kind}: {len(some)} decisions, {bad} blunders")
+
+
+def show_ladder(games: Sequence[Played]) -> None:
+    for bot in LADDER:
+        decisions = [each for game in games for each in game.decisions if each.bot == bot]
+        for effort in ("quick", "deep"):
+            accuracies = [
+                accuracy_of(getattr(each, f"{effort}_loss"))
+                for each in decisions
+                if getattr(each, effort) not in NOT_JUDGED
+            ]
+            if len(accuracies) > 1:
+                print(f"{bot:<14}{effort:<7}accuracy {of_mean(accuracies)}")
+
+
+def show_speed(games: int) -> None:
+    for players in (2, 3, 4):
+        seconds = []
+        for number in range(games):
+            game = played(number, ("elder",) * players)
+            began = process_time()
+            review(game)
+            seconds.append(process_time() - began)
+        print(
+            f"{players} players: {min(seconds):.2f} to {max(seconds):.2f} s a game, median"
+            f" {median(seconds):.2f}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("what", choices=("luck", "agreement", "ladder", "revision", "speed"))
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--table", type=Path, metavar="FILE", help="write the shipped table")
+    asked = parser.parse_args()
+    if asked.what == "speed":
+        show_speed(asked.games)
+        return
+    measures: dict[str, Measure] = {
+        "luck": luck_of_elders,
+        "agreement": agreement_in_company,
+        "ladder": ladder_against_elder,
+        "revision": revision_of_elders,
+    }
+    if asked.keep is None:
+        games = [measures[asked.what](number) for number in range(asked.games)]
+    else:
+        games = kept(measures[asked.what], asked.games, asked.keep)
+    if asked.what == "luck":
+        show_luck(games, asked.table)
+    elif asked.what == "agreement":
+        show_agreement(games)
+    elif asked.what == "ladder":
+        show_ladder(games)
+    else:
+        show_places(games, "luck")
+        show_places(games, "revision")
+
+
+if __name__ == "__main__":
+    main()

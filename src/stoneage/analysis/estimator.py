@@ -1,0 +1,124 @@
+"""What may be expected of a position, by those who see a view of it and nothing more."""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import stdev
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from stoneage.bots.elder.weights import shipped
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.rules.state import State
+from stoneage.table.actions import Action
+from stoneage.table.codec import encode
+from stoneage.table.names import CARDS, mask_of
+from stoneage.table.redeal import redeal
+from stoneage.table.view import View
+
+from .chances import Chances, in_millionths, mean
+from .lookahead import Estimate, Lookahead
+
+WORLDS = 4  # where something is unknown that the estimate depends on
+
+
+class Expectation(Struct, frozen=True):
+    """A mean over worlds: every seat's chance and its lead in points."""
+
+    chances: Chances
+    margins: tuple[float, ...]
+    samples: tuple[list[float], ...]  # the chances, world by world
+
+
+class Estimator:
+    """For one game: the nets move from position to position with it."""
+
+    def __init__(self, players: int) -> None:
+        self.lookahead = Lookahead(shipped(players), players)
+
+    def position(self, view: View) -> Expectation:
+        """How things stand, for whoever sees this view."""
+        self.look_for(view.turn, view)
+        return expectation([self.lookahead.static(world) for world in self.worlds_for(view)])
+
+    def choices(self, view: View, choices: Sequence[Action]) -> list[Expectation]:
+        """What each choice of the seat to act leads to, everything that follows averaged."""
+        worlds = self.worlds(view, WORLDS) if _may_uncover(view) else self.worlds_for(view)
+        self.look_for(view.awaited.seat or 0, view)
+        after = self.lookahead.after
+        return [_expected(worlds, choice, after) for choice in choices]
+
+    def opinions(self, view: View, choices: Sequence[Action]) -> list[float]:
+        """What Elder thinks of the choices at once: which of them are worth a closer look."""
+        seat = view.awaited.seat or 0
+        world = self.worlds(view, 1)[0]
+        return self.lookahead.thinkers[seat].values(world, [encode(each) for each in choices])
+
+    def placements(self, view: View, choices: Sequence[Action]) -> list[Expectation]:
+        """The same for placements, looked at when everybody has placed."""
+        worlds = self.worlds_for(view)
+        self.look_for(view.awaited.seat or 0, view)
+        after = self.lookahead.after_placing
+        return [_expected(worlds, choice, after) for choice in choices]
+
+    def look_for(self, seat: int, view: View) -> None:
+        extra_card = view.players[seat].extra_card
+        self.lookahead.look_for(seat, 0 if extra_card is None else mask_of((extra_card,), CARDS))
+
+    def worlds_for(self, view: View) -> list[State]:
+        """One deal, or several where cards count that the viewer does not see."""
+        is_unknown = any(board.hidden_cards for board in view.players)
+        counts = view.options.closed_cards or _may_end(view)
+        return self.worlds(view, WORLDS if is_unknown and counts else 1)
+
+    def worlds(self, view: View, number: int) -> list[State]:
+        """Deals that agree with the view."""
+        chance = chance_for(view)
+        return [redeal(view, chance) for _ in range(number)]
+
+
+def chance_for(view: View) -> Xorshift:
+    """The same for the same view on every machine, and nothing else is known to it."""
+    return Xorshift(crc32(msgspec.msgpack.encode(view)))
+
+
+def _may_end(view: View) -> bool:
+    """Whether the game may be over after this round: then the extra cards are counted."""
+    lowest = min(stack.left for stack in view.stacks)
+    return lowest <= len(view.players) or view.deck < len(view.display)
+
+
+def _may_uncover(view: View) -> bool:
+    """Whether the seat to act may take a building, under which another one lies."""
+    awaited = view.awaited
+    if awaited.decision == "resolve":
+        return any(at.startswith("building") for at in view.players[awaited.seat or 0].placed)
+    return awaited.decision == "pay" and (awaited.at or "").startswith("building")
+
+
+def _expected(
+    worlds: Sequence[State], choice: Action, after: Callable[[State, int], Estimate]
+) -> Expectation:
+    action = encode(choice)
+    return expectation([after(world, action) for world in worlds])
+
+
+def expectation(estimates: Sequence[Estimate]) -> Expectation:
+    chances = [estimate.chances for estimate in estimates]
+    margins = mean([estimate.margins for estimate in estimates])
+    return Expectation(in_millionths(mean(chances)), tuple(margins), tuple(chances))
+
+
+def error_of_distance(one: Expectation, other: Expectation, seat: int) -> float:
+    """The standard error of a seat's distance, world by world; 0 where nothing was sampled."""
+    pairs = zip(one.samples, other.samples, strict=True)
+    return standard_error([[mine[seat] - yours[seat]] for mine, yours in pairs])
+
+
+def standard_error(samples: Sequence[Sequence[float]]) -> float:
+    """Of the mean, for the seat whose numbers differ most; 0 where nothing was sampled."""
+    if len(samples) < 2:
+        return 0.0
+    spread: float = max(stdev(column) for column in zip(*samples, strict=True))
+    return spread / sqrt(len(samples))

@@ -1,0 +1,139 @@
+"""Luck: what came, against the average of what could have come."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, groupby
+from math import factorial, prod
+
+from msgspec import Struct
+
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.rules.dice import gathered
+from stoneage.rules.game import apply_unchecked, roll_unchecked
+from stoneage.rules.odds import totals
+from stoneage.rules.state import State
+from stoneage.table.actions import AnyMove, Roll
+from stoneage.table.codec import encode
+from stoneage.table.view import View
+
+from .chances import Chances, change, in_millionths, mean
+from .estimator import Estimator, standard_error
+from .lookahead import Estimate
+
+FEW_DICE = 4  # of which all combinations are looked at
+ROLLS = 64  # that stand for all where there are more dice
+DEALS = 16  # that stand for all that could have been turned up
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """Totals of a roll that come to the same."""
+
+    least: int  # pips
+    most: int
+    likely: float
+    chance: float  # of whoever rolled, to win
+
+
+class Luck(Struct, frozen=True, kw_only=True):
+    """What could be expected before, and what came, seat by seat."""
+
+    expected: Chances
+    came: Chances
+    error: float = 0.0  # standard error of what could be expected; 0 if it is exact
+    outcomes: tuple[Outcome, ...] = ()
+
+    @property
+    def change(self) -> Chances:
+        return change(self.expected, self.came)
+
+
+def luck_of_roll(estimator: Estimator, view: View, roll: Roll) -> Luck:
+    """For those who see this view, before the dice fall."""
+    worlds = estimator.worlds_for(view)
+    estimator.look_for(view.turn, view)
+    if view.awaited.aim in {"dice-for-all", "reward"}:
+        return _luck_of_faces(estimator, worlds, roll)
+    return _luck_of_total(estimator, worlds, roll, view.turn)
+
+
+def luck_of_deal(estimator: Estimator, view: View, move: AnyMove, came: Chances) -> Luck:
+    """What a move turned up, for those who see this view before it."""
+    estimator.look_for(view.turn, view)
+    sampled = []
+    for world in estimator.worlds(view, DEALS):
+        if isinstance(move, Roll):
+            roll_unchecked(world, gathered([*move.dice]))
+        else:
+            apply_unchecked(world, encode(move))
+        sampled.append(estimator.lookahead.static(world).chances)
+    expected = in_millionths(mean(sampled))
+    return Luck(expected=expected, came=came, error=standard_error(sampled))
+
+
+def _luck_of_total(estimator: Estimator, worlds: Sequence[State], roll: Roll, seat: int) -> Luck:
+    """Exact: which faces make no difference to goods, only their sum does."""
+    after_total = estimator.lookahead.after_total
+    known: list[dict[int, Estimate]] = [{} for _ in worlds]
+    ways = totals(len(roll.dice))
+    every_way = sum(ways)
+    after: dict[int, list[float]] = {}
+    for pips in range(len(roll.dice), len(ways)):
+        found = [
+            after_total(*each) for each in zip(worlds, [pips] * len(worlds), known, strict=True)
+        ]
+        after[pips] = mean([estimate.chances for estimate in found])
+    weighted = [[chance * ways[pips] for chance in after[pips]] for pips in after]
+    expected = [sum(column) / every_way for column in zip(*weighted, strict=True)]
+    outcomes = [
+        Outcome(
+            least=pips[0],
+            most=pips[-1],
+            likely=round(sum(ways[each] for each in pips) / every_way, 6),
+            chance=chance,
+        )
+        for chance, pips in _alike({pips: after[pips][seat] for pips in after})
+    ]
+    return Luck(
+        expected=in_millionths(expected),
+        came=in_millionths(after[sum(roll.dice)]),
+        outcomes=tuple(outcomes),
+    )
+
+
+def _alike(chances: dict[int, float]) -> Iterator[tuple[float, list[int]]]:
+    """Neighbouring totals with the same chance."""
+    for chance, pips in groupby(chances, lambda each: round(chances[each], 6)):
+        yield chance, [*pips]
+
+
+def _luck_of_faces(estimator: Estimator, worlds: Sequence[State], roll: Roll) -> Luck:
+    """Of dice that are taken one by one."""
+    number = len(roll.dice)
+    rolls = [*_all_rolls(number)] if number <= FEW_DICE else [*_some_rolls(number)]
+    found = [_after_dice(estimator, worlds, dice) for dice, _ in rolls]
+    every_way = sum(ways for _, ways in rolls)
+    weighted = [
+        [chance * ways / every_way for chance in each]
+        for each, (_, ways) in zip(found, rolls, strict=True)
+    ]
+    return Luck(
+        expected=in_millionths([sum(column) for column in zip(*weighted, strict=True)]),
+        came=in_millionths(_after_dice(estimator, worlds, gathered([*roll.dice]))),
+        error=0.0 if number <= FEW_DICE else standard_error(found),
+    )
+
+
+def _after_dice(estimator: Estimator, worlds: Sequence[State], dice: int) -> list[float]:
+    return mean([estimator.lookahead.after_dice(world, dice).chances for world in worlds])
+
+
+def _all_rolls(number: int) -> Iterator[tuple[int, int]]:
+    """Every combination of faces, and in how many ways it falls."""
+    for faces in combinations_with_replacement(range(1, 7), number):
+        same = prod(factorial(faces.count(face)) for face in range(1, 7))
+        yield int(gathered([*faces])), factorial(number) // same
+
+
+def _some_rolls(number: int) -> Iterator[tuple[int, int]]:
+    chance = Xorshift(number)
+    for _ in range(ROLLS):
+        yield int(chance.dice(number)), 1

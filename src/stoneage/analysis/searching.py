@@ -1,0 +1,70 @@
+"""The deep effort: choices are tried in many dealt worlds, as Shaman does, a fixed number."""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from stoneage.bots.elder.weights import shipped
+from stoneage.bots.shaman.search.continuing import Company
+from stoneage.bots.shaman.search.world import World
+from stoneage.table.actions import Action
+from stoneage.table.codec import encode
+from stoneage.table.redeal import redeal
+from stoneage.table.view import View
+
+from .chances import WHOLE, in_millionths, mean
+from .estimator import Estimator, Expectation, chance_for, error_of_distance
+from .weighing import Weighed, promising, ranked
+
+TRIED = 7  # choices, the best by the nets
+FIRST_WORLDS = 24  # for each of them
+ALL_WORLDS = 120  # for those that may still be the best
+FAR_BEHIND = 3.0  # standard errors
+
+
+class DeepScales:
+    """Everybody goes on like Elder to the end of the round, world after world; then the nets judge.
+
+    All choices are tried in the same worlds, with the same dice.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.estimator = Estimator(players)
+
+    def weigh(
+        self, view: View, choices: Sequence[Action], played: Action | None = None
+    ) -> list[Weighed]:
+        seat = view.awaited.seat or 0
+        tried = promising(self.estimator, view, choices, TRIED, played)
+        company = Company(shipped(self.players), self.players, seat)
+        worlds = _worlds(view)
+        first = [_tried(company, choice, worlds[:FIRST_WORLDS]) for choice in tried]
+        best = max(first, key=lambda each: each.chances[seat])
+        hopeful = [
+            choice
+            for choice, each in zip(tried, first, strict=True)
+            if choice == played or not _is_far_behind(each, best, seat)
+        ]
+        return ranked(hopeful, [_tried(company, choice, worlds) for choice in hopeful], seat)
+
+
+def _worlds(view: View) -> list[World]:
+    chance = chance_for(view)
+    return [World(redeal(view, chance), chance.below(1 << 30)) for _ in range(ALL_WORLDS)]
+
+
+def _tried(company: Company, choice: Action, worlds: Sequence[World]) -> Expectation:
+    action = encode(choice)
+    found = [company.go_on(world, action, 0) for world in worlds]
+    players = range(len(found[0].chances))
+    margin = fmean(each.margin for each in found)
+    return Expectation(
+        in_millionths(mean([each.chances for each in found])),
+        tuple(margin for _ in players),
+        tuple(each.chances for each in found),
+    )
+
+
+def _is_far_behind(one: Expectation, best: Expectation, seat: int) -> bool:
+    distance = (best.chances[seat] - one.chances[seat]) / WHOLE
+    return distance > FAR_BEHIND * error_of_distance(one, best, seat)
