@@ -370,6 +370,7 @@ help =
     ein Zug       in der Notation der Aufzeichnungen, wie forest*3
     0, back       zurück zur vorigen Frage
     undo          nimmt deinen letzten Zug zurück, bis Würfel fallen oder Neues aufgedeckt ist
+    hint          worauf es ankommt; noch einmal: die drei besten Züge
     board         zeigt den Tisch noch einmal
     log           was in dieser Runde geschah; log all: im ganzen Spiel
     save DATEI    speichert den jetzigen Stand; weiter mit stoneage play --resume DATEI
@@ -1628,6 +1629,10 @@ web-coach-place-hunt = Für den Abend wird die Nahrung knapp: { $missing } werde
 } **auf die Jagd**.
 web-coach-place-hut = Zwei Figuren **in der Hütte** bringen eine dritte: Ab der nächsten Runde hast du eine mehr, die auch isst.
 web-coach-place-field = Eine Figur **auf den Acker**: Von nun an bekommst du jeden Abend eine Nahrung mehr.
+web-coach-place-fetch = **{ $good }** bezahlt Karten und Gebäude: { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+} { $to }.
 web-coach-place-rest = Niemand darf faulenzen. Schick den Rest { $to } oder wohin du magst.
 web-coach-use-tool-maker = Deine Figuren arbeiten in der Reihenfolge, die du wählst. Beginne mit dem **Werkzeugmacher**: Dann hast du das Werkzeug, bevor du würfelst.
 web-coach-use-field = Zuerst der **Acker**: Er kostet nichts und fragt nichts.
@@ -1638,6 +1643,9 @@ web-coach-use-building = Nun das **Gebäude**: Du wirst gefragt, womit du zahlst
 web-coach-use-igloo = Nun das **Iglu**: Du wirst gefragt, womit du zahlst.
 web-coach-tools-use = Du hast { $pips } gewürfelt. Das ergibt { $less }, mit einem **Werkzeug** aber { $more }. Nimm es dazu: In der nächsten Runde ist es wieder bereit.
 web-coach-tools-keep = Du hast { $pips } gewürfelt, das ergibt { $less }. Das Werkzeug brächte nicht mehr: **Heb es auf** für einen anderen Wurf dieser Runde.
+web-coach-tools-use-once = Du hast { $pips } gewürfelt. Das ergibt { $less }, mit einem **Einmalwerkzeug** aber { $more }. Das lohnt sich, auch wenn es danach verbraucht ist.
+web-coach-tools-ready = Das Werkzeug liegt bereit: { $pips } Augen und das Werkzeug ergeben { $more } statt { $less }. **Hol die Beute heim.**
+web-coach-tools-take-off = Auch mit weniger Werkzeug ergeben { $pips } Augen { $more }: **Nimm weg, was zu viel ist**, und heb es für einen anderen Wurf auf.
 web-coach-pay-card = Die Karte kostet { $cost ->
     [one] einen Rohstoff
    *[other] { $cost } Rohstoffe
@@ -1664,6 +1672,7 @@ web-coach-over = Das Spiel ist zu Ende. Schau dir an, woher die Punkte kommen, u
 web-coach-news-gathered = Zusammen { $pips }, je { $each } für eines: Das macht **{ $goods }**.
 web-coach-news-tool = Du hast dein erstes **Werkzeug**. Nach einem Wurf darfst du es dazunehmen, einmal je Runde.
 web-coach-news-tools-used = Das Werkzeug ist nun benutzt. Mit der neuen Runde ist es wieder bereit.
+web-coach-news-one-use-tool = Das Einmalwerkzeug ist verbraucht: Es kommt nicht wieder.
 web-coach-news-figure = Eine **neue Figur** kommt dazu. Sie arbeitet ab der nächsten Runde, isst aber schon heute Abend mit.
 web-coach-news-agriculture = Dein **Ackerbau** ist gestiegen: Er ernährt jeden Abend eine Figur mehr.
 web-coach-news-card = **Deine erste Karte!** Die obere Hälfte hat gewirkt. Die untere wartet auf das Ende: Verschiedene grüne Kulturen zählen zum Quadrat, die Leute auf Sand vervielfachen, was du hast.
@@ -1700,3 +1709,107 @@ web-replay-speed-0 = ohne Bewegung
 web-replay-speed-slow = langsam
 web-replay-speed-normal = normal
 web-replay-speed-fast = schnell
+
+## Analyse: Rückblick, Hinweise, Übung
+
+analysis-class-best = am besten
+analysis-class-good = gut
+analysis-class-inaccuracy = Ungenauigkeit
+analysis-class-mistake = Fehler
+analysis-class-blunder = grober Fehler
+analysis-class-only-choice = einzige Wahl
+analysis-class-too-close = zu knapp für ein Urteil
+analysis-idea-food = Denk an den Abend: Wer isst was?
+analysis-idea-growth = Denk an die nächsten Runden: Was hilft in jeder von ihnen?
+analysis-idea-tools = Denk an deine Werkzeuge: Wo machen ein paar Augen den Unterschied?
+analysis-idea-cards = Sieh dir die Karten an: Was zählen sie am Ende für dich?
+analysis-idea-buildings = Sieh dir die Gebäude an: Welches ist in Reichweite?
+analysis-idea-resources = Denk daran, was du bezahlen willst: Was fehlt noch?
+analysis-idea-blocking = Sieh auf die anderen: Was ist weg, wenn du wieder dran bist?
+analysis-idea-order = Denk an die Reihenfolge: Was sollte vor was kommen?
+analysis-idea-saving = Denk ans Sparen: Was brauchst du später dringender?
+analysis-reason-feeds-everybody = Damit werden alle satt: Heute Abend würden { $number } Nahrung fehlen.
+analysis-reason-less-hunger = Heute Abend fehlt weniger: bisher { $number } Nahrung.
+analysis-reason-stocks-food = Nahrung für die nächsten Runden: Niemand muss in Eile jagen.
+analysis-reason-new-figure = Ab jetzt in jeder Runde eine Figur mehr.
+analysis-reason-every-harvest = Jeden Abend eine Nahrung mehr, bis zum Ende des Spiels.
+analysis-reason-better-tool = Ab jetzt in jeder Runde ein Auge mehr auf einen Wurf.
+analysis-reason-for-building = Für das Gebäude { $at } fehlt nur noch { $good }.
+analysis-reason-fetches = Das bringt { $good } für Karten und Gebäude.
+analysis-reason-last-ring = Damit ist der letzte Ring { $at } besetzt.
+analysis-reason-blocks = Das versperrt den anderen den Platz { $at }: Jemand könnte ihn sofort brauchen.
+analysis-reason-new-culture = Eine neue Kultur: am Ende { $number } Punkte mehr.
+analysis-reason-multiplies = Ihre Leute zählen, was du schon hast: { $number } Punkte.
+analysis-reason-card-top = Ihre obere Hälfte hilft sofort.
+analysis-reason-building-points = Sofort { $number } Punkte.
+analysis-reason-drives-off = Es hilft, das Tier zu vertreiben: Jeder Wurf leidet darunter.
+analysis-reason-more-goods = Die Werkzeuge bringen { $number } mehr.
+analysis-reason-keeps-tools = Kein Werkzeug brächte hier genug: Heb sie für einen anderen Wurf auf.
+analysis-reason-cheap-payment = Du zahlst mit dem, was du am wenigsten brauchst.
+analysis-reason-keeps-resources = Die Rohstoffe sind anderswo mehr wert.
+analysis-reason-cheap-meal = Das billigste Essen: Es kostet weniger als zehn Punkte.
+analysis-reason-starving-is-cheaper = Zehn Punkte kosten hier weniger als das, was du zahlen müsstest.
+analysis-reason-at-once = Das kostet nichts und hilft bei allem, was folgt.
+analysis-reason-dice-first = Erst würfeln: Dann weißt du, was du bezahlen kannst.
+analysis-reason-pays-now = Du kannst es jetzt bezahlen.
+analysis-reason-reward = Die Belohnung, die jetzt am meisten nützt.
+analysis-choice-place = { $figures } { $to }
+analysis-choice-resolve = die Figuren { $at } arbeiten lassen
+analysis-choice-tools = die Werkzeuge { $tools } dazunehmen
+analysis-choice-no-tools = kein Werkzeug benutzen
+analysis-choice-pay = { $goods } zahlen
+analysis-choice-decline = verzichten und die Figur heimholen
+analysis-choice-take-die = die { $face } nehmen
+analysis-choice-take-resources = { $goods } nehmen
+analysis-choice-take-reward = die Belohnung des niedrigsten Würfels nehmen
+analysis-choice-feed = mit { $goods } ernähren
+analysis-choice-starve = zehn Punkte verlieren
+analysis-turn-decision = { $player }: { $played }. Besser: { $best }.
+analysis-turn-roll = { $player } würfelte { $dice }.
+analysis-turn-cards = Die neuen Karten kamen.
+analysis-turn-building = { $player } deckte ein neues Gebäude auf.
+analysis-turning-point = Runde { $round }, Zug { $move }: { $what } { $change } für { $whose }.
+review-heading = Analyse ({ $effort ->
+    [deep] gründlich
+   *[quick] schnell
+}), { $moves } Züge
+review-chances = Gewinnchance, Runde für Runde
+review-sum = Glück und Können
+review-turning-points = Wendepunkte
+review-mistakes = Fehler
+review-player = Spieler
+review-round = Runde
+review-move = Zug
+review-accuracy = Genauigkeit
+review-first = Beginn
+review-decisions = Eigene Züge
+review-others = Züge der anderen
+review-luck = Glück
+review-revision = Korrektur
+review-result = Ende
+review-luckier = Mehr Glück als
+review-of-100 = { $games } von 100 Spielen ({ $low } bis { $high })
+review-played = Gespielt
+review-better = Besser
+review-cost = Kosten
+review-class = Urteil
+review-note = Alle Zahlen sind Gewinnchancen in Prozent. Beginn + eigene Züge + Züge der anderen + Glück + Korrektur = Ende; die Korrektur ist, was sich an der Schätzung selbst änderte, weil sie einen Schritt weiter sah.
+review-progress = Analyse läuft
+review-kept = Nach { $reviewed } von { $moves } Zügen angehalten. Derselbe Befehl mit --keep { $file } macht weiter.
+review-written = Nach { $file } geschrieben.
+hint-again = Noch einmal hint zeigt drei Züge.
+hint-choice = { $choice }: { $chance }. { $reason }
+practice-found = { $found } Stellungen
+practice-question = Finde den Zug ({ $theme }, { $difficulty }): { $player } ist dran.
+practice-right = Richtig: { $choice }, { $chance }. { $reason }
+practice-wrong = Nicht am besten. Besser: { $choice }, { $chance }. { $reason }
+practice-theme-feeding = Ernähren
+practice-theme-tools = Werkzeuge
+practice-theme-cards = Karten
+practice-theme-last-round = letzte Runde
+practice-theme-blocking = Versperren
+practice-theme-buildings = Gebäude
+practice-theme-growth = Wachstum
+practice-difficulty-easy = leicht
+practice-difficulty-medium = mittel
+practice-difficulty-hard = schwer

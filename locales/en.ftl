@@ -365,6 +365,7 @@ help =
     a move        in the notation of records, as in forest*3
     0, back       return to the previous question
     undo          take back your last move, until dice fall or something is revealed
+    hint          what to think of; once more: the three best moves
     board         show the table again
     log           what happened in this round; log all: in the whole game
     save FILE     keep the game as it is now; go on with stoneage play --resume FILE
@@ -1622,6 +1623,10 @@ web-coach-place-hunt = Food is getting short for the evening: { $missing } will 
 } **on the hunt**.
 web-coach-place-hut = Two figures **in the hut** bring a third one: from the next round on you have one more, who also eats.
 web-coach-place-field = One figure **in the field**: from now on you get one food more every evening.
+web-coach-place-fetch = **{ $good }** pays for cards and buildings: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} { $to }.
 web-coach-place-rest = Nobody may be idle. Send the rest { $to }, or wherever you like.
 web-coach-use-tool-maker = Your figures work in the order that you choose. Begin with the **tool maker**: then you have the tool before you roll.
 web-coach-use-field = First the **field**: it costs nothing and asks nothing.
@@ -1632,6 +1637,9 @@ web-coach-use-building = Now the **building**: you will be asked what you pay.
 web-coach-use-igloo = Now the **igloo**: you will be asked what you pay.
 web-coach-tools-use = You rolled { $pips }. That makes { $less }, but with a **tool** it becomes { $more }. Add it: it is ready again next round.
 web-coach-tools-keep = You rolled { $pips }, which makes { $less }. The tool would not bring more: **keep it** for another roll of this round.
+web-coach-tools-use-once = You rolled { $pips }. That makes { $less }, but with a **one-use tool** it becomes { $more }. It is worth it, though the tool is gone afterwards.
+web-coach-tools-ready = The tool lies there: { $pips } pips and the tool make { $more } instead of { $less }. **Bring it home.**
+web-coach-tools-take-off = With fewer tools { $pips } pips make { $more } just as well: **take off what is too much** and keep it for another roll.
 web-coach-pay-card = The card costs { $cost ->
     [one] one resource
    *[other] { $cost } resources
@@ -1655,6 +1663,7 @@ web-coach-over = The game is over. Look how the points came about, and play agai
 web-coach-news-gathered = { $pips } in all, { $each } for one: that is **{ $goods }**.
 web-coach-news-tool = You have your first **tool**. After a roll you may add it, once every round.
 web-coach-news-tools-used = The tool is used for now. With the new round it is ready again.
+web-coach-news-one-use-tool = The one-use tool is used up: it does not come back.
 web-coach-news-figure = A **new figure** joins you. It works from the next round on, but eats already tonight.
 web-coach-news-agriculture = Your **agriculture** has risen: every evening it feeds one more figure.
 web-coach-news-card = **Your first card!** The upper half has taken effect. The lower half waits for the end: different green cultures count squared, the people on sand multiply what you have.
@@ -1691,3 +1700,107 @@ web-replay-speed-0 = no motion
 web-replay-speed-slow = slow
 web-replay-speed-normal = normal
 web-replay-speed-fast = fast
+
+## Analysis: review, hints, practice
+
+analysis-class-best = best
+analysis-class-good = good
+analysis-class-inaccuracy = inaccuracy
+analysis-class-mistake = mistake
+analysis-class-blunder = blunder
+analysis-class-only-choice = only choice
+analysis-class-too-close = too close to tell
+analysis-idea-food = Think of the evening: who will eat what?
+analysis-idea-growth = Think of the rounds to come: what helps in every one of them?
+analysis-idea-tools = Think of your tools: where do a few pips make the difference?
+analysis-idea-cards = Look at the cards: what do they count for you at the end?
+analysis-idea-buildings = Look at the buildings: which one is within reach?
+analysis-idea-resources = Think of what you will have to pay: what is missing?
+analysis-idea-blocking = Look at the others: what will be gone when it is your turn again?
+analysis-idea-order = Think of the order: what should come before what?
+analysis-idea-saving = Think of saving: what will you need more urgently later?
+analysis-reason-feeds-everybody = It feeds everybody: { $number } food would be missing tonight.
+analysis-reason-less-hunger = Less is missing tonight: so far { $number } food.
+analysis-reason-stocks-food = Food for the next rounds: nobody has to hunt in a hurry.
+analysis-reason-new-figure = One figure more in every round from now on.
+analysis-reason-every-harvest = One food more every evening, for the rest of the game.
+analysis-reason-better-tool = One pip more on a roll of every round from now on.
+analysis-reason-for-building = Only { $good } is missing for the building { $at }.
+analysis-reason-fetches = It brings { $good }, which pays for cards and buildings.
+analysis-reason-last-ring = It takes the last ring { $at }.
+analysis-reason-blocks = It blocks the others { $at }: somebody could use it at once.
+analysis-reason-new-culture = A new culture: { $number } points more at the end.
+analysis-reason-multiplies = Its people count what you already have: { $number } points.
+analysis-reason-card-top = Its upper half helps at once.
+analysis-reason-building-points = { $number } points at once.
+analysis-reason-drives-off = It helps to drive the animal off: every roll suffers from it.
+analysis-reason-more-goods = The tools bring { $number } more.
+analysis-reason-keeps-tools = No tool would bring enough here: keep them for another roll.
+analysis-reason-cheap-payment = You pay with what you need least.
+analysis-reason-keeps-resources = The resources are worth more elsewhere.
+analysis-reason-cheap-meal = The cheapest meal: it costs less than ten points.
+analysis-reason-starving-is-cheaper = Ten points cost less here than what you would have to pay.
+analysis-reason-at-once = It costs nothing, and helps what follows.
+analysis-reason-dice-first = Roll first: then you know what you can pay.
+analysis-reason-pays-now = You can pay it now.
+analysis-reason-reward = The most useful reward now.
+analysis-choice-place = { $figures } { $to }
+analysis-choice-resolve = use the figures { $at }
+analysis-choice-tools = add the tools { $tools }
+analysis-choice-no-tools = use no tool
+analysis-choice-pay = pay { $goods }
+analysis-choice-decline = leave it, and take the figure home
+analysis-choice-take-die = take the { $face }
+analysis-choice-take-resources = take { $goods }
+analysis-choice-take-reward = take the reward of the lowest die
+analysis-choice-feed = feed with { $goods }
+analysis-choice-starve = lose ten points
+analysis-turn-decision = { $player }: { $played }. Better: { $best }.
+analysis-turn-roll = { $player } rolled { $dice }.
+analysis-turn-cards = The new cards came.
+analysis-turn-building = { $player } uncovered a new building.
+analysis-turning-point = Round { $round }, move { $move }: { $what } { $change } for { $whose }.
+review-heading = Review ({ $effort ->
+    [deep] deep
+   *[quick] quick
+}), { $moves } moves
+review-chances = Chance to win, round by round
+review-sum = Luck and skill
+review-turning-points = Turning points
+review-mistakes = Mistakes
+review-player = Player
+review-round = Round
+review-move = Move
+review-accuracy = Accuracy
+review-first = Start
+review-decisions = Own decisions
+review-others = Others' decisions
+review-luck = Luck
+review-revision = Revision
+review-result = End
+review-luckier = Luckier than
+review-of-100 = { $games } of 100 games ({ $low } to { $high })
+review-played = Played
+review-better = Better
+review-cost = Cost
+review-class = Class
+review-note = All numbers are chances to win in percent. Start + own decisions + others' decisions + luck + revision = end; revision is what the estimate itself changed by looking one step further.
+review-progress = Reviewing
+review-kept = Stopped after { $reviewed } of { $moves } moves. The same command with --keep { $file } goes on.
+review-written = Written to { $file }.
+hint-again = Type hint again for three moves.
+hint-choice = { $choice }: { $chance }. { $reason }
+practice-found = { $found } positions
+practice-question = Find the move ({ $theme }, { $difficulty }): { $player } is to decide.
+practice-right = Right: { $choice }, { $chance }. { $reason }
+practice-wrong = Not the best. Better: { $choice }, { $chance }. { $reason }
+practice-theme-feeding = feeding
+practice-theme-tools = tools
+practice-theme-cards = cards
+practice-theme-last-round = last round
+practice-theme-blocking = blocking
+practice-theme-buildings = buildings
+practice-theme-growth = growth
+practice-difficulty-easy = easy
+practice-difficulty-medium = medium
+practice-difficulty-hard = hard

@@ -303,6 +303,7 @@ help =
     行动          用记录的记谱法书写，如 forest*3
     0、back       返回上一个问题
     undo          收回你的上一步，只要之后没有掷骰或翻开新的东西
+    hint          提示思路；再输入一次：三个最佳行动
     board         再次显示桌面
     log           本轮发生的事；log all：整局游戏
     save 文件名   保存当前游戏；以后用 stoneage play --resume 文件名 继续
@@ -1415,6 +1416,7 @@ web-coach-place-building = 把一名族人放到这座**建筑**上：所需资�
 web-coach-place-hunt = 晚上的食物不够了：还缺 { $missing } 份。派 { $figures } 名族人**去狩猎**。
 web-coach-place-hut = 两名族人去**小屋**会带来第三名：下一轮起你多一名族人，他也要吃饭。
 web-coach-place-field = 派一名族人去**田地**：从此每晚多得一份食物。
+web-coach-place-fetch = **{ $good }**能付卡牌和建筑：派 { $figures } 名族人{ $to }。
 web-coach-place-rest = 谁都不能闲着。把其余族人派{ $to }，或者任何你喜欢的地方。
 web-coach-use-tool-maker = 族人按你选择的顺序工作。先用**工具匠**：这样掷骰之前就有了工具。
 web-coach-use-field = 先用**田地**：不花费，也不用选择。
@@ -1425,6 +1427,9 @@ web-coach-use-building = 现在轮到**建筑**：会问你用什么支付。
 web-coach-use-igloo = 现在轮到**冰屋**：会问你用什么支付。
 web-coach-tools-use = 你掷出 { $pips } 点，可得 { $less } 个；加上**工具**就是 { $more } 个。用吧：下一轮它又可以用了。
 web-coach-tools-keep = 你掷出 { $pips } 点，可得 { $less } 个。加上工具也不会更多：**留着**给本轮另一次掷骰。
+web-coach-tools-use-once = 你掷出 { $pips } 点，可得 { $less } 个；加上**一次性工具**就是 { $more } 个。值得用，虽然用后就没了。
+web-coach-tools-ready = 工具已加上：{ $pips } 点加工具可得 { $more } 个，而不是 { $less } 个。**带回家吧。**
+web-coach-tools-take-off = 少用工具，{ $pips } 点同样得 { $more } 个：**拿掉多余的**，留给下一次掷骰。
 web-coach-pay-card = 这张卡要 { $cost } 个资源，种类随意：**用你最不需要的支付**。
 web-coach-pay-building = 付款并立即得到 **{ $points } 分**。
 web-coach-pay-igloo = 冰屋与建筑一样：付款，得 **{ $points } 分**。
@@ -1442,6 +1447,7 @@ web-coach-over = 游戏结束。看看分数是怎么来的，再来一局吧！
 web-coach-news-gathered = 合计 { $pips } 点，每 { $each } 点一个：得到**{ $goods }**。
 web-coach-news-tool = 你有了第一个**工具**。掷骰之后可以加上它，每轮一次。
 web-coach-news-tools-used = 工具这一轮已用过，新的一轮又可以用。
+web-coach-news-one-use-tool = 一次性工具已用掉，不会再回来。
 web-coach-news-figure = 一名**新族人**加入。他下一轮才工作，但今晚就要吃饭。
 web-coach-news-agriculture = 你的**农业**提升了：每晚多养活一名族人。
 web-coach-news-card = **第一张文明卡！**上半部已生效。下半部等到终局：不同的绿色文化按平方计分，沙色的人让你拥有的东西成倍计分。
@@ -1478,3 +1484,107 @@ web-replay-speed-0 = 无动画
 web-replay-speed-slow = 慢
 web-replay-speed-normal = 正常
 web-replay-speed-fast = 快
+
+## 分析：复盘、提示、练习
+
+analysis-class-best = 最佳
+analysis-class-good = 不错
+analysis-class-inaccuracy = 欠准确
+analysis-class-mistake = 失误
+analysis-class-blunder = 大失误
+analysis-class-only-choice = 唯一选择
+analysis-class-too-close = 难分高下
+analysis-idea-food = 想想今晚：大家吃什么？
+analysis-idea-growth = 想想以后几轮：什么每一轮都有用？
+analysis-idea-tools = 想想工具：哪里只差几点？
+analysis-idea-cards = 看看文明卡：终局时对你值多少？
+analysis-idea-buildings = 看看建筑：哪一座快够得着了？
+analysis-idea-resources = 想想你要付什么：还缺什么？
+analysis-idea-blocking = 看看别人：再轮到你时什么会没了？
+analysis-idea-order = 想想顺序：什么该在前面？
+analysis-idea-saving = 想想节省：以后什么更急用？
+analysis-reason-feeds-everybody = 让大家都吃饱：今晚本来缺 { $number } 份食物。
+analysis-reason-less-hunger = 今晚少缺一些：目前缺 { $number } 份食物。
+analysis-reason-stocks-food = 为以后几轮备粮：不必匆忙狩猎。
+analysis-reason-new-figure = 从此每轮多一名族人。
+analysis-reason-every-harvest = 直到终局，每晚多一份食物。
+analysis-reason-better-tool = 从此每轮有一次掷骰多一点。
+analysis-reason-for-building = { $at }的建筑只缺{ $good }。
+analysis-reason-fetches = 得到{ $good }，可付卡牌和建筑。
+analysis-reason-last-ring = 占住{ $at }的最后一个圆圈。
+analysis-reason-blocks = 挡住{ $at }的位置：别人马上就用得上。
+analysis-reason-new-culture = 新的文化：终局多 { $number } 分。
+analysis-reason-multiplies = 它的人物按你已有的计分：{ $number } 分。
+analysis-reason-card-top = 上半部分马上有用。
+analysis-reason-building-points = 立刻得 { $number } 分。
+analysis-reason-drives-off = 有助于赶走野兽：它让每次掷骰都吃亏。
+analysis-reason-more-goods = 用工具多得 { $number } 个。
+analysis-reason-keeps-tools = 这里用工具不划算：留给下一次掷骰。
+analysis-reason-cheap-payment = 用你最不需要的支付。
+analysis-reason-keeps-resources = 资源用在别处更值。
+analysis-reason-cheap-meal = 最便宜的一餐：比丢十分划算。
+analysis-reason-starving-is-cheaper = 这里丢十分比付资源划算。
+analysis-reason-at-once = 不花代价，又有利于后面。
+analysis-reason-dice-first = 先掷骰：再决定付什么。
+analysis-reason-pays-now = 现在付得起。
+analysis-reason-reward = 眼下最有用的奖励。
+analysis-choice-place = 派 { $figures } 名{ $to }
+analysis-choice-resolve = 使用{ $at }的族人
+analysis-choice-tools = 加上工具 { $tools }
+analysis-choice-no-tools = 不用工具
+analysis-choice-pay = 支付{ $goods }
+analysis-choice-decline = 放弃，收回族人
+analysis-choice-take-die = 拿 { $face } 点
+analysis-choice-take-resources = 拿{ $goods }
+analysis-choice-take-reward = 拿最小骰子的奖励
+analysis-choice-feed = 用{ $goods }充饥
+analysis-choice-starve = 丢十分
+analysis-turn-decision = { $player }：{ $played }。更好：{ $best }。
+analysis-turn-roll = { $player }掷出 { $dice }。
+analysis-turn-cards = 翻出了新卡。
+analysis-turn-building = { $player }翻出了新建筑。
+analysis-turning-point = 第 { $round } 轮第 { $move } 步：{ $what }{ $whose } { $change }。
+review-heading = 复盘（{ $effort ->
+    [deep] 深入
+   *[quick] 快速
+}），{ $moves } 步
+review-chances = 每轮胜率
+review-sum = 运气与技巧
+review-turning-points = 转折点
+review-mistakes = 失误
+review-player = 玩家
+review-round = 轮
+review-move = 步
+review-accuracy = 准确度
+review-first = 开局
+review-decisions = 自己的决定
+review-others = 他人的决定
+review-luck = 运气
+review-revision = 修正
+review-result = 结局
+review-luckier = 幸运超过
+review-of-100 = 100 局中的 { $games } 局（{ $low } 到 { $high }）
+review-played = 实际
+review-better = 更好
+review-cost = 代价
+review-class = 评价
+review-note = 所有数字都是胜率百分比。开局 + 自己的决定 + 他人的决定 + 运气 + 修正 = 结局；修正是估计往前多看一步时自身的变化。
+review-progress = 复盘中
+review-kept = 在 { $moves } 步中的第 { $reviewed } 步停下。带 --keep { $file } 的同一命令可继续。
+review-written = 已写入 { $file }。
+hint-again = 再输入 hint 显示三个行动。
+hint-choice = { $choice }：{ $chance }。{ $reason }
+practice-found = { $found } 个局面
+practice-question = 找出行动（{ $theme }，{ $difficulty }）：轮到 { $player }。
+practice-right = 正确：{ $choice }，{ $chance }。{ $reason }
+practice-wrong = 不是最佳。更好：{ $choice }，{ $chance }。{ $reason }
+practice-theme-feeding = 喂养
+practice-theme-tools = 工具
+practice-theme-cards = 卡牌
+practice-theme-last-round = 最后一轮
+practice-theme-blocking = 阻挡
+practice-theme-buildings = 建筑
+practice-theme-growth = 发展
+practice-difficulty-easy = 容易
+practice-difficulty-medium = 中等
+practice-difficulty-hard = 困难

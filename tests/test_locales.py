@@ -24,6 +24,7 @@ SPEAKING = [
     *(SOURCES / "cli").glob("*.py"),
     *sorted((SOURCES / "terminal").glob("*.py")),
     *sorted((SOURCES / "table").glob("*.py")),
+    *sorted((SOURCES / "analysis").rglob("*.py")),
     SOURCES / "record" / "complaint.py",
     SOURCES / "server" / "refusals.py",
 ]

@@ -8,11 +8,12 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from stoneage.bots.elder.thinking.thinker import candidates
 from stoneage.bots.elder.weights import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.state import State
 from stoneage.table.actions import Action
-from stoneage.table.codec import encode
+from stoneage.table.codec import decode, encode
 from stoneage.table.names import CARDS, mask_of
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
@@ -48,6 +49,11 @@ class Estimator:
         self.look_for(view.awaited.seat or 0, view)
         after = self.lookahead.after
         return [_expected(worlds, choice, after) for choice in choices]
+
+    def sensible(self, view: View, choices: Sequence[Action]) -> list[Action]:
+        """Without tools that bring nothing, and without what can only be better later."""
+        worth_it = {decode(action) for action in candidates(self.worlds(view, 1)[0])}
+        return [choice for choice in choices if choice in worth_it]
 
     def opinions(self, view: View, choices: Sequence[Action]) -> list[float]:
         """What Elder thinks of the choices at once: which of them are worth a closer look."""

@@ -16,10 +16,10 @@ from .document import Moment, Review
 from .estimator import Estimator
 from .luck import luck_of_deal, luck_of_roll
 from .moments import chance_moment, decision_moment, what_was_turned_up
-from .searching import DeepScales
+from .scales import scales_for
 from .summing import summaries
 from .turning import turning_points
-from .weighing import Effort, QuickScales, Scales
+from .weighing import Effort
 
 
 def review(
@@ -98,10 +98,6 @@ def lucky_moments(
     turned_up = what_was_turned_up(before.state, after.state)
     if turned_up is not None:
         yield chance_moment(before, turned_up, luck_of_deal(estimator, before.view(), move, came))
-
-
-def scales_for(effort: Effort, players: int) -> Scales:
-    return DeepScales(players) if effort == "deep" else QuickScales(players)
 
 
 def digest_of(game: Game) -> str:

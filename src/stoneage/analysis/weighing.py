@@ -48,6 +48,7 @@ class QuickScales:
             choices = promising(self.estimator, view, choices, LOOKED_INTO, played)
             expected = self.estimator.placements(view, choices)
         else:
+            choices = together_with(played, self.estimator.sensible(view, choices))
             expected = self.estimator.choices(view, choices)
         return ranked(choices, expected, view.awaited.seat or 0)
 
@@ -60,10 +61,14 @@ def promising(
     played: Action | None,
 ) -> list[Action]:
     """Those that Elder likes best, and what was played."""
-    opinions = estimator.opinions(view, choices)
-    order = sorted(range(len(choices)), key=lambda index: -opinions[index])
-    best = [choices[index] for index in order[:number]]
-    return best if played is None or played in best else [*best, played]
+    sensible = estimator.sensible(view, choices)
+    opinions = estimator.opinions(view, sensible)
+    order = sorted(range(len(sensible)), key=lambda index: -opinions[index])
+    return together_with(played, [sensible[index] for index in order[:number]])
+
+
+def together_with(played: Action | None, choices: list[Action]) -> list[Action]:
+    return choices if played is None or played in choices else [*choices, played]
 
 
 def ranked(choices: Sequence[Action], expected: Sequence[Expectation], seat: int) -> list[Weighed]:

@@ -13,7 +13,9 @@ from .drawing import draw
 from .matches import arena, bot_host, bots, ladder, simulate
 from .outcomes import DONE, MISUSED
 from .playing import VARIANTS, play
+from .practising import make, practice
 from .records import replay, verify
+from .reviewing import review
 from .serving import SETTINGS, serve
 from .training import train
 
@@ -25,6 +27,8 @@ OPPONENTS = (
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)
 
+THEMES = ("feeding", "tools", "cards", "last-round", "blocking", "buildings", "growth")
+DIFFICULTIES = ("easy", "medium", "hard")
 OWN_BOT = 'a bot, or a program of your own as "cmd: node mybot.mjs"'
 KEEP = "keep every deal there; the same command goes on where it was stopped"
 SEATING = (
@@ -107,6 +111,25 @@ def parser() -> Parser:
     picture.add_argument("--winter", action="store_true", help="with snow on the land")
     picture.add_argument("-o", "--output", type=Path, metavar="FILE", help=PICTURE)
 
+    study = commands.add_parser("review", help="what was luck, and what would have been better")
+    study.set_defaults(command=review)
+    study.add_argument("file", type=Path, metavar="FILE", help="a record, as JSON or notation")
+    study.add_argument("--deep", action="store_true", help="search at every decision, for minutes")
+    study.add_argument("--keep", type=Path, metavar="FILE", help="keep it there; goes on with it")
+    study.add_argument("--json", action="store_true", help="print the review as JSON")
+    study.add_argument("--html", type=Path, metavar="FILE", help="write it as a page of its own")
+
+    drill = commands.add_parser("practice", help="find the best move in a position")
+    drill.set_defaults(command=practice)
+    drill.add_argument("--theme", choices=THEMES, help="only of this theme")
+    drill.add_argument("--difficulty", choices=DIFFICULTIES, help="only so difficult")
+    drill.add_argument("--seed", type=int, metavar="N", help="a number that fixes the order")
+    drills = drill.add_subparsers(title="commands", metavar="COMMAND")
+    source = drills.add_parser("make", help="search games of elders; the same command goes on")
+    source.set_defaults(command=make)
+    source.add_argument("file", type=Path, metavar="FILE", help="where they are written")
+    source.add_argument("--positions", type=_from(1), default=300, metavar="N", help="how many")
+
     many = commands.add_parser("simulate", help="let random players play many games")
     many.set_defaults(command=simulate)
     _add_options(many)
@@ -172,6 +195,9 @@ def parser() -> Parser:
         story,
         proof,
         picture,
+        study,
+        drill,
+        source,
         many,
         host,
         match,

@@ -14,6 +14,7 @@ from stoneage.table.undo import CannotTakeBack
 from stoneage.table.words import Words
 
 from .decision_menus import menu_for, tools_go_unused
+from .hint_text import Hints
 from .menu import Menu, line_of
 from .news import News
 from .save_file import save_record
@@ -46,6 +47,7 @@ class Session:
         self.file = file
         self.names = called(words, seats.names)
         self.news = News(words, self.names)
+        self.hints = Hints(words)
         self.told = dict.fromkeys(seats.people, len(game))  # up to which move
         self.last_asked: int | None = None
 
@@ -163,6 +165,8 @@ class Session:
                 case ["undo"]:
                     if self.take_back(seat):
                         return None
+                case ["hint"]:
+                    self.screen.write("", *self.hints.lines(self.game, seat))
                 case ["board"]:
                     self.show_board(seat, path[0])
                 case ["log"]:

@@ -1,0 +1,1 @@
+"""Reviews, hints, advice and practice."""

@@ -1,0 +1,93 @@
+"""Practice positions: each has one clear answer, and a choice that is nearly as good is right."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from stoneage.analysis.practice.making import theme_of
+from stoneage.analysis.practice.positions import (
+    Answer,
+    Difficulty,
+    Position,
+    Practice,
+    Theme,
+    read_practice,
+    shipped,
+)
+from stoneage.analysis.reasons import reasons_for
+from stoneage.cli.arguments import DIFFICULTIES, THEMES
+from stoneage.table.actions import Place
+from stoneage.table.game import Game
+from stoneage.table.languages import LANGUAGES
+from stoneage.table.options import Options
+from stoneage.table.words import Words
+
+
+def position() -> Position:
+    view = Game.new(Options(players=2), 1, 0).view(0)
+    best = Place("tool-maker")
+    return Position(
+        number="1-0",
+        theme=theme_of(view, best),
+        difficulty="easy",
+        view=view,
+        answers=(
+            Answer(choice=best, chance=0.5),
+            Answer(choice=Place("field"), chance=0.495),
+            Answer(choice=Place("hunt", 1), chance=0.4),
+        ),
+        reasons=reasons_for(view, best),
+    )
+
+
+def test_what_is_nearly_as_good_is_right_too() -> None:
+    asked = position()
+    assert asked.is_right(Place("tool-maker"))
+    assert asked.is_right(Place("field"))
+    assert not asked.is_right(Place("hunt", 1))
+    assert not asked.is_right(Place("river", 5))
+
+
+def test_all_choices_can_be_told_from_the_view() -> None:
+    assert position().choices == Game.new(Options(players=2), 1, 0).choices
+
+
+def test_positions_go_through_json_unchanged() -> None:
+    practice = Practice(games=1, positions=(position(),))
+    assert read_practice(msgspec.json.encode(practice)) == practice
+
+
+def test_the_last_round_is_a_theme_of_its_own() -> None:
+    view = position().view
+    assert theme_of(view, Place("tool-maker")) == "tools"
+    assert theme_of(replace(view, deck=3), Place("tool-maker")) == "last-round"
+
+
+def test_the_command_knows_all_themes_and_every_language_names_them() -> None:
+    assert get_args(Theme) == THEMES
+    assert get_args(Difficulty) == DIFFICULTIES
+    for language in LANGUAGES:
+        words = Words(language)
+        for theme in THEMES:
+            assert words.say(f"practice-theme-{theme}")
+        for difficulty in DIFFICULTIES:
+            assert words.say(f"practice-difficulty-{difficulty}")
+
+
+def test_every_shipped_position_can_be_asked() -> None:
+    positions = shipped().positions
+    assert len({each.number for each in positions}) == len(positions) > 0
+    for each in positions:
+        assert each.view.awaited.seat == each.view.seat
+        chances = [answer.chance for answer in each.answers]
+        assert chances == sorted(chances, reverse=True)
+        assert chances[0] - chances[1] >= 0.04
+        assert {answer.choice for answer in each.answers} <= {*each.choices}
+        assert each.reasons == reasons_for(each.view, each.answers[0].choice)
+
+
+@pytest.mark.parametrize("theme", ["feeding", "tools", "cards", "last-round", "blocking"])
+def test_every_theme_is_shipped(theme: Theme) -> None:
+    assert any(each.theme == theme for each in shipped().positions)
