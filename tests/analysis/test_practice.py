@@ -1,4 +1,4 @@
-"""Practice positions: each has one clear answer, and a choice that is nearly as good is right."""
+"""Practice exercises: each has one clear answer, and a choice that is nearly as good is right."""
 
 from typing import get_args
 
@@ -6,16 +6,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from stoneage.analysis.practice.making import theme_of
-from stoneage.analysis.practice.positions import (
+from stoneage.analysis.practice.exercises import (
     Answer,
     Difficulty,
-    Position,
+    Exercise,
     Practice,
     Theme,
     read_practice,
     shipped,
 )
+from stoneage.analysis.practice.making import theme_of
 from stoneage.analysis.reasons import reasons_for
 from stoneage.cli.arguments import DIFFICULTIES, THEMES
 from stoneage.table.actions import Place
@@ -25,10 +25,10 @@ from stoneage.table.options import Options
 from stoneage.table.words import Words
 
 
-def position() -> Position:
+def exercise() -> Exercise:
     view = Game.new(Options(players=2), 1, 0).view(0)
     best = Place("tool-maker")
-    return Position(
+    return Exercise(
         number="1-0",
         theme=theme_of(view, best),
         difficulty="easy",
@@ -43,7 +43,7 @@ def position() -> Position:
 
 
 def test_what_is_nearly_as_good_is_right_too() -> None:
-    asked = position()
+    asked = exercise()
     assert asked.is_right(Place("tool-maker"))
     assert asked.is_right(Place("field"))
     assert not asked.is_right(Place("hunt", 1))
@@ -51,16 +51,16 @@ def test_what_is_nearly_as_good_is_right_too() -> None:
 
 
 def test_all_choices_can_be_told_from_the_view() -> None:
-    assert position().choices == Game.new(Options(players=2), 1, 0).choices
+    assert exercise().choices == Game.new(Options(players=2), 1, 0).choices
 
 
 def test_positions_go_through_json_unchanged() -> None:
-    practice = Practice(games=1, positions=(position(),))
+    practice = Practice(games=1, exercises=(exercise(),))
     assert read_practice(msgspec.json.encode(practice)) == practice
 
 
 def test_the_last_round_is_a_theme_of_its_own() -> None:
-    view = position().view
+    view = exercise().view
     assert theme_of(view, Place("tool-maker")) == "tools"
     assert theme_of(replace(view, deck=3), Place("tool-maker")) == "last-round"
 
@@ -77,9 +77,9 @@ def test_the_command_knows_all_themes_and_every_language_names_them() -> None:
 
 
 def test_every_shipped_position_can_be_asked() -> None:
-    positions = shipped().positions
-    assert len({each.number for each in positions}) == len(positions) > 0
-    for each in positions:
+    exercises = shipped().exercises
+    assert len({each.number for each in exercises}) == len(exercises) > 0
+    for each in exercises:
         assert each.view.awaited.seat == each.view.seat
         chances = [answer.chance for answer in each.answers]
         assert chances == sorted(chances, reverse=True)
@@ -90,4 +90,4 @@ def test_every_shipped_position_can_be_asked() -> None:
 
 @pytest.mark.parametrize("theme", ["feeding", "tools", "cards", "last-round", "blocking"])
 def test_every_theme_is_shipped(theme: Theme) -> None:
-    assert any(each.theme == theme for each in shipped().positions)
+    assert any(each.theme == theme for each in shipped().exercises)

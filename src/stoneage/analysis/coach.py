@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from stoneage.table.actions import Action, Feed, Pay, Place, Resolve, TakeDie, UseTools
 from stoneage.table.names import LocationName
-from stoneage.table.prospects import GOODS
+from stoneage.table.odds import GOODS
 from stoneage.table.view import View
 
 from .chances import WHOLE

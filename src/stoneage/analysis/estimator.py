@@ -8,8 +8,8 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from stoneage.bots.elder.thinking.thinker import candidates
-from stoneage.bots.elder.weights import shipped
+from stoneage.bots.elder.lookahead.expectimax import candidates
+from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.state import State
 from stoneage.table.actions import Action
@@ -18,8 +18,8 @@ from stoneage.table.names import CARDS, mask_of
 from stoneage.table.redeal import redeal
 from stoneage.table.view import View
 
+from .all_seats import AllSeats, Estimate
 from .chances import Chances, in_millionths, mean
-from .lookahead import Estimate, Lookahead
 
 WORLDS = 4  # where something is unknown that the estimate depends on
 
@@ -36,18 +36,18 @@ class Estimator:
     """For one game: the nets move from position to position with it."""
 
     def __init__(self, players: int) -> None:
-        self.lookahead = Lookahead(shipped(players), players)
+        self.seats = AllSeats(shipped(players), players)
 
     def position(self, view: View) -> Expectation:
         """How things stand, for whoever sees this view."""
         self.look_for(view.turn, view)
-        return expectation([self.lookahead.static(world) for world in self.worlds_for(view)])
+        return expectation([self.seats.static(world) for world in self.worlds_for(view)])
 
     def choices(self, view: View, choices: Sequence[Action]) -> list[Expectation]:
         """What each choice of the seat to act leads to, everything that follows averaged."""
         worlds = self.worlds(view, WORLDS) if _may_uncover(view) else self.worlds_for(view)
         self.look_for(view.awaited.seat or 0, view)
-        after = self.lookahead.after
+        after = self.seats.after
         return [_expected(worlds, choice, after) for choice in choices]
 
     def sensible(self, view: View, choices: Sequence[Action]) -> list[Action]:
@@ -59,18 +59,18 @@ class Estimator:
         """What Elder thinks of the choices at once: which of them are worth a closer look."""
         seat = view.awaited.seat or 0
         world = self.worlds(view, 1)[0]
-        return self.lookahead.thinkers[seat].values(world, [encode(each) for each in choices])
+        return self.seats.lookaheads[seat].values(world, [encode(each) for each in choices])
 
     def placements(self, view: View, choices: Sequence[Action]) -> list[Expectation]:
         """The same for placements, looked at when everybody has placed."""
         worlds = self.worlds_for(view)
         self.look_for(view.awaited.seat or 0, view)
-        after = self.lookahead.after_placing
+        after = self.seats.after_placing
         return [_expected(worlds, choice, after) for choice in choices]
 
     def look_for(self, seat: int, view: View) -> None:
         extra_card = view.players[seat].extra_card
-        self.lookahead.look_for(seat, 0 if extra_card is None else mask_of((extra_card,), CARDS))
+        self.seats.look_for(seat, 0 if extra_card is None else mask_of((extra_card,), CARDS))
 
     def worlds_for(self, view: View) -> list[State]:
         """One deal, or several where cards count that the viewer does not see."""

@@ -15,9 +15,9 @@ from stoneage.table.actions import AnyMove, Roll
 from stoneage.table.codec import encode
 from stoneage.table.view import View
 
+from .all_seats import Estimate
 from .chances import Chances, change, in_millionths, mean
 from .estimator import Estimator, standard_error
-from .lookahead import Estimate
 
 FEW_DICE = 4  # of which all combinations are looked at
 ROLLS = 64  # that stand for all where there are more dice
@@ -64,14 +64,14 @@ def luck_of_deal(estimator: Estimator, view: View, move: AnyMove, came: Chances)
             roll_unchecked(world, gathered([*move.dice]))
         else:
             apply_unchecked(world, encode(move))
-        sampled.append(estimator.lookahead.static(world).chances)
+        sampled.append(estimator.seats.static(world).chances)
     expected = in_millionths(mean(sampled))
     return Luck(expected=expected, came=came, error=standard_error(sampled))
 
 
 def _luck_of_total(estimator: Estimator, worlds: Sequence[State], roll: Roll, seat: int) -> Luck:
     """Exact: which faces make no difference to goods, only their sum does."""
-    after_total = estimator.lookahead.after_total
+    after_total = estimator.seats.after_total
     known: list[dict[int, Estimate]] = [{} for _ in worlds]
     ways = totals(len(roll.dice))
     every_way = sum(ways)
@@ -123,7 +123,7 @@ def _luck_of_faces(estimator: Estimator, worlds: Sequence[State], roll: Roll) ->
 
 
 def _after_dice(estimator: Estimator, worlds: Sequence[State], dice: int) -> list[float]:
-    return mean([estimator.lookahead.after_dice(world, dice).chances for world in worlds])
+    return mean([estimator.seats.after_dice(world, dice).chances for world in worlds])
 
 
 def _all_rolls(number: int) -> Iterator[tuple[int, int]]:

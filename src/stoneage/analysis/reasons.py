@@ -18,7 +18,7 @@ from stoneage.table.actions import (
     UseTools,
 )
 from stoneage.table.names import RESOURCES, AimName, LocationName
-from stoneage.table.prospects import GOODS
+from stoneage.table.odds import GOODS
 from stoneage.table.view import View
 
 from .facts import (

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from statistics import fmean
 
-from stoneage.bots.elder.weights import shipped
-from stoneage.bots.shaman.search.continuing import Company
+from stoneage.bots.elder.quantized import shipped
+from stoneage.bots.shaman.search.rollout import Rollouts
 from stoneage.bots.shaman.search.world import World
 from stoneage.table.actions import Action
 from stoneage.table.codec import encode
@@ -36,16 +36,16 @@ class DeepScales:
     ) -> list[Weighed]:
         seat = view.awaited.seat or 0
         tried = promising(self.estimator, view, choices, TRIED, played)
-        company = Company(shipped(self.players), self.players, seat)
+        rollouts = Rollouts(shipped(self.players), self.players, seat)
         worlds = _worlds(view)
-        first = [_tried(company, choice, worlds[:FIRST_WORLDS]) for choice in tried]
+        first = [_tried(rollouts, choice, worlds[:FIRST_WORLDS]) for choice in tried]
         best = max(first, key=lambda each: each.chances[seat])
         hopeful = [
             choice
             for choice, each in zip(tried, first, strict=True)
             if choice == played or not _is_far_behind(each, best, seat)
         ]
-        return ranked(hopeful, [_tried(company, choice, worlds) for choice in hopeful], seat)
+        return ranked(hopeful, [_tried(rollouts, choice, worlds) for choice in hopeful], seat)
 
 
 def _worlds(view: View) -> list[World]:
@@ -53,9 +53,9 @@ def _worlds(view: View) -> list[World]:
     return [World(redeal(view, chance), chance.below(1 << 30)) for _ in range(ALL_WORLDS)]
 
 
-def _tried(company: Company, choice: Action, worlds: Sequence[World]) -> Expectation:
+def _tried(rollouts: Rollouts, choice: Action, worlds: Sequence[World]) -> Expectation:
     action = encode(choice)
-    found = [company.go_on(world, action, 0) for world in worlds]
+    found = [rollouts.go_on(world, action, 0) for world in worlds]
     players = range(len(found[0].chances))
     margin = fmean(each.margin for each in found)
     return Expectation(

@@ -128,7 +128,7 @@ def parser() -> Parser:
     source = drills.add_parser("make", help="search games of elders; the same command goes on")
     source.set_defaults(command=make)
     source.add_argument("file", type=Path, metavar="FILE", help="where they are written")
-    source.add_argument("--positions", type=_from(1), default=300, metavar="N", help="how many")
+    source.add_argument("--number", type=_from(1), default=300, metavar="N", help="how many")
 
     many = commands.add_parser("simulate", help="let random players play many games")
     many.set_defaults(command=simulate)

@@ -10,25 +10,25 @@ from .outcomes import DONE
 def practice(asked: argparse.Namespace) -> int:
     from random import Random
 
-    from stoneage.analysis.practice.positions import shipped
+    from stoneage.analysis.practice.exercises import shipped
     from stoneage.terminal.colours import wants_colours
     from stoneage.terminal.practice import practise
     from stoneage.terminal.screen import Screen
 
-    positions = [
-        position
-        for position in shipped().positions
-        if asked.theme in (None, position.theme) and asked.difficulty in (None, position.difficulty)
+    exercises = [
+        exercise
+        for exercise in shipped().exercises
+        if asked.theme in (None, exercise.theme) and asked.difficulty in (None, exercise.difficulty)
     ]
-    Random(asked.seed).shuffle(positions)
-    practise(words_for(asked), Screen(has_colours=wants_colours(sys.stdout)), positions)
+    Random(asked.seed).shuffle(exercises)
+    practise(words_for(asked), Screen(has_colours=wants_colours(sys.stdout)), exercises)
     return DONE
 
 
 def make(asked: argparse.Namespace) -> int:
-    from stoneage.terminal.practice import make as make_positions
+    from stoneage.terminal.practice import make as make_exercises
 
     words = words_for(asked)
-    for found in make_positions(asked.file, asked.positions):
-        print(words.say("practice-found", found=len(found.positions)), flush=True)
+    for found in make_exercises(asked.file, asked.number):
+        print(words.say("practice-found", found=len(found.exercises)), flush=True)
     return DONE

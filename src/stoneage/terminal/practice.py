@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from stoneage.analysis.practice.exercises import Exercise, Practice, read_practice
 from stoneage.analysis.practice.making import look_on
-from stoneage.analysis.practice.positions import Position, Practice, read_practice
 from stoneage.analysis.wording import choice_text, percent, reason_text
 from stoneage.table.actions import Action
 from stoneage.table.board import draw
@@ -19,17 +19,17 @@ from .screen import Screen
 from .typed_answer import NotAChoice, follow
 
 
-def practise(words: Words, screen: Screen, positions: list[Position]) -> None:
-    """One position after another, until nobody types any more."""
+def practise(words: Words, screen: Screen, exercises: list[Exercise]) -> None:
+    """One exercise after another, until nobody types any more."""
     try:
-        for position in positions:
-            ask(words, screen, position)
+        for exercise in exercises:
+            ask(words, screen, exercise)
     except EOFError:
         screen.write(words.say("farewell"))
 
 
-def ask(words: Words, screen: Screen, position: Position) -> None:
-    view, choices = position.view, position.choices
+def ask(words: Words, screen: Screen, exercise: Exercise) -> None:
+    view, choices = exercise.view, exercise.choices
     seat = view.awaited.seat or 0
     menu = menu_for(words, view, seat, choices)
     screen.show("")
@@ -37,19 +37,19 @@ def ask(words: Words, screen: Screen, position: Position) -> None:
     screen.show_question(
         words.say(
             "practice-question",
-            theme=words.say(f"practice-theme-{position.theme}"),
-            difficulty=words.say(f"practice-difficulty-{position.difficulty}"),
+            theme=words.say(f"practice-theme-{exercise.theme}"),
+            difficulty=words.say(f"practice-difficulty-{exercise.difficulty}"),
             player=LETTERS[seat],
         )
     )
     chosen = _answer(words, screen, menu, choices, LETTERS[seat])
-    best = position.answers[0]
+    best = exercise.answers[0]
     screen.write(
         words.say(
-            "practice-right" if position.is_right(chosen) else "practice-wrong",
+            "practice-right" if exercise.is_right(chosen) else "practice-wrong",
             choice=choice_text(words, best.choice),
             chance=percent(best.chance),
-            reason=reason_text(words, position.reasons[0]),
+            reason=reason_text(words, exercise.reasons[0]),
         )
     )
 
@@ -67,12 +67,12 @@ def _answer(words: Words, screen: Screen, menu: Menu, choices: list[Action], pla
             return action
 
 
-def make(file: Path, positions: int) -> Iterator[Practice]:
+def make(file: Path, exercises: int) -> Iterator[Practice]:
     """Search game after game until so many are found; what the file holds is gone on with."""
     practice = (
-        read_practice(file.read_bytes()) if file.exists() else Practice(games=0, positions=())
+        read_practice(file.read_bytes()) if file.exists() else Practice(games=0, exercises=())
     )
-    while len(practice.positions) < positions:
+    while len(practice.exercises) < exercises:
         practice = look_on(practice)
         file.write_bytes(msgspec.json.encode(practice) + b"\n")
         yield practice

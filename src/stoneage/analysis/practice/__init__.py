@@ -1,1 +1,1 @@
-"""Find the move: positions of strong bots' games in which one choice is clearly best."""
+"""Find the move: exercises of strong bots' games in which one choice is clearly best."""

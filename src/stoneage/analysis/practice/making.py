@@ -1,4 +1,4 @@
-"""Making practice positions: games of elders are searched for decisions with one clear answer."""
+"""Making practice exercises: games of elders are searched for decisions with one clear answer."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,14 +15,14 @@ from stoneage.table.game import Game
 from stoneage.table.options import Options
 from stoneage.table.view import View
 
-from .positions import Answer, Difficulty, Position, Practice, Theme
+from .exercises import Answer, Difficulty, Exercise, Practice, Theme
 
 SEED = 300
 LEAST_CHOICES = 3
 QUICK_LEAD = 0.05  # of the best over the second, before it is worth a deep look
 DEEP_LEAD = 0.04
 SURE = 3.0  # standard errors of the deep lead
-MOST_OF_A_GAME = 3  # positions, so that many games are seen
+MOST_OF_A_GAME = 3  # exercises, so that many games are seen
 SHOWN = 3  # answers
 FEW_CARDS = 4
 
@@ -40,13 +40,13 @@ THEMES: dict[Idea, Theme] = {
 
 
 def look_on(practice: Practice) -> Practice:
-    """The same positions, and those of the next game."""
+    """The same exercises, and those of the next game."""
     found = [*search(practice.games)]
-    return Practice(games=practice.games + 1, positions=(*practice.positions, *found))
+    return Practice(games=practice.games + 1, exercises=(*practice.exercises, *found))
 
 
-def search(number: int) -> Iterator[Position]:
-    """The positions of one game, the clearest first; each was checked by deep analysis."""
+def search(number: int) -> Iterator[Exercise]:
+    """The exercises of one game, the clearest first; each was checked by deep analysis."""
     players = 2 + number % 3
     quick, deep = QuickScales(players), DeepScales(players)
     clear: list[tuple[int, Game]] = []
@@ -59,9 +59,9 @@ def search(number: int) -> Iterator[Position]:
     found = 0
     for _, game in clear:
         view = game.view(game.seat)
-        position = _checked(f"{number}-{len(game)}", view, game.choices, deep)
-        if position is not None:
-            yield position
+        exercise = _checked(f"{number}-{len(game)}", view, game.choices, deep)
+        if exercise is not None:
+            yield exercise
             found += 1
         if found == MOST_OF_A_GAME:
             return
@@ -86,15 +86,15 @@ def _lead(weighed: list[Weighed], seat: int) -> int:
     return best - second
 
 
-def _checked(number: str, view: View, choices: list[Action], deep: DeepScales) -> Position | None:
-    """A position, if one answer is clearly the best also by deep analysis."""
+def _checked(number: str, view: View, choices: list[Action], deep: DeepScales) -> Exercise | None:
+    """A exercise, if one answer is clearly the best also by deep analysis."""
     seat = view.awaited.seat or 0
     weighed = deep.weigh(view, choices)
     lead = _lead(weighed, seat) / WHOLE
     if lead < DEEP_LEAD or lead < SURE * weighed[1].error:
         return None
     best = weighed[0].choice
-    return Position(
+    return Exercise(
         number=number,
         theme=theme_of(view, best),
         difficulty=_difficulty(view, choices, best, deep),
@@ -108,7 +108,7 @@ def _checked(number: str, view: View, choices: list[Action], deep: DeepScales) -
 
 
 def theme_of(view: View, best: Action) -> Theme:
-    """What the position is about."""
+    """What the exercise is about."""
     lowest = min(stack.left for stack in view.stacks)
     if lowest <= 1 or view.deck < FEW_CARDS:
         return "last-round"

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stoneage.bots.elder.thinking.choosing import choose
-from stoneage.bots.elder.thinking.rolls import dice_with
-from stoneage.bots.elder.thinking.thinker import Thinker, is_needed, is_wasteful
+from stoneage.bots.elder.lookahead.expectimax import Lookahead, is_needed, is_wasteful
+from stoneage.bots.elder.lookahead.policy import choose
+from stoneage.bots.elder.lookahead.rolls import dice_with
 from stoneage.bots.elder.value.features import Perspective
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
@@ -56,23 +56,25 @@ def nothing(players: i64) -> Estimate:
 
 
 @final
-class Lookahead:
-    """Elder's nets, asked from every seat."""
+class AllSeats:
+    """Elder's nets and its way to look ahead, for all seats at once."""
 
     def __init__(self, net: Net, players: i64) -> None:
         self.players: i64 = players
         self.seat: i64 = 0  # whose choice is weighed, or who rolls: it answers what follows
-        self.views: list[Perspective] = [
+        self.perspectives: list[Perspective] = [
             Perspective(net, players, place) for place in range(players)
         ]
-        self.thinkers: list[Thinker] = [Thinker(net, players, place) for place in range(players)]
+        self.lookaheads: list[Lookahead] = [
+            Lookahead(net, players, place) for place in range(players)
+        ]
         self.rng: Xorshift = Xorshift(1)
 
     def look_for(self, seat: i64, known: i64) -> None:
         """For this seat; `known` are its extra cards, as far as whoever asks may know them."""
         self.seat = seat
-        for view in self.views:
-            view.known = known if view.seat == seat else 0
+        for perspective in self.perspectives:
+            perspective.known = known if perspective.seat == seat else 0
 
     def static(self, state: State) -> Estimate:
         """What the nets say; where the game is over, or ends with this round, what it came to."""
@@ -85,8 +87,8 @@ class Lookahead:
             return Estimate(shares_at_end(end), margins)
         wins: list[float] = []
         margins = []
-        for view in self.views:
-            said = view.evaluate(state)
+        for perspective in self.perspectives:
+            said = perspective.evaluate(state)
             wins.append(said.win)
             margins.append(said.margin)
         return Estimate(shares(wins), margins)
@@ -102,7 +104,7 @@ class Lookahead:
         perform(twin, action)
         while twin.decision == PLACE or twin.decision >= FIRST_STEP:
             if twin.decision == PLACE:
-                perform(twin, choose(twin, self.thinkers[twin.current], 0.0, self.rng))
+                perform(twin, choose(twin, self.lookaheads[twin.current], 0.0, self.rng))
             else:
                 step(twin)
         return self.static(twin)
@@ -187,7 +189,7 @@ class Lookahead:
             twin = state.copy()
             perform(twin, offer.at(index))
             settle(twin)
-            win = self.views[state.current].evaluate(twin).win
+            win = self.perspectives[state.current].evaluate(twin).win
             if win > most:
                 most = win
                 best = offer.at(index)

@@ -1,4 +1,4 @@
-"""What a practice position is made of, and those that are shipped."""
+"""What a practice exercise is made of, and those that are shipped."""
 
 from functools import cache
 from importlib.resources import files
@@ -29,7 +29,7 @@ class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chance: float
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Exercise(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the seat to act sees, and what it should do."""
 
     number: str  # game and move, as in 12-204
@@ -50,12 +50,12 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Practice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A file of positions; `games` were looked through for them."""
+    """A file of exercises; `games` were looked through for them."""
 
     format: Literal["stoneage-practice"] = FORMAT
     version: Literal[1] = VERSION
     games: int
-    positions: tuple[Position, ...]
+    exercises: tuple[Exercise, ...]
 
 
 def read_practice(content: bytes) -> Practice:
@@ -64,5 +64,5 @@ def read_practice(content: bytes) -> Practice:
 
 @cache
 def shipped() -> Practice:
-    """The positions that come with the game."""
-    return read_practice((files(__package__) / "positions.json").read_bytes())
+    """The exercises that come with the game."""
+    return read_practice((files(__package__) / "exercises.json").read_bytes())
