@@ -15,7 +15,7 @@ from stoneage.table.game import Game
 from tests.laws.secrets import with_other_secrets
 from tests.laws.walks import position, rulesets, seeds
 
-few_games = settings(max_examples=10, deadline=None)
+few_games = settings(max_examples=6, deadline=None)
 
 
 @few_games

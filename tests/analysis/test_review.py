@@ -7,15 +7,17 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from stoneage.analysis import Review, Reviewer, review
+from stoneage.analysis.document import Moment
 from stoneage.analysis.schema import review_schema
-from stoneage.analysis.verdicts import NOT_JUDGED
+from stoneage.analysis.turning import turning_points
+from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED
 from stoneage.record.record import Record
 from stoneage.table.actions import Roll
 from stoneage.table.game import Game
 from tests.analysis.games import NAMES, part, recorded
 from tests.analysis.write_schema import SCHEMA
 
-PARTS = [(name, -8, 8) for name in NAMES] + [("everything", 0, 1), ("closed-cards", 16, 8)]
+PARTS = [(name, -6, 6) for name in NAMES] + [("everything", 0, 1), ("closed-cards", 16, 8)]
 
 
 def assert_lawful(found: Review, game: Game) -> None:
@@ -98,21 +100,45 @@ def test_the_first_chances_are_the_same_on_every_machine() -> None:
 
 
 def test_only_what_can_be_judged_is_judged() -> None:
-    found = review(part("four-players-cards", -20, 20))
+    found = review(part("four-players-cards", -12, 12))
     for moment in found.moments:
         if moment.kind == "decision":
             assert (moment.choices == 1) == (moment.verdict == "only-choice")
+            assert bool(moment.reasons) == (moment.verdict in DOUBTFUL)
             if moment.verdict in NOT_JUDGED:
                 assert moment.loss == 0
                 assert moment.best == moment.played
 
 
+def lucky(move: int, number: int, luck: float) -> Moment:
+    """A roll of the first of two seats."""
+    return Moment(
+        move=move,
+        round=number,
+        kind="chance",
+        seat=0,
+        expected=(0.5, 0.5),
+        effect=(0.0, 0.0),
+        cause="roll",
+        luck=(luck, -luck),
+    )
+
+
 def test_there_are_at_most_three_turning_points_and_one_a_round() -> None:
-    found = review(part("two-players-cards", -30, 30))
-    rounds = [found.moments[each.moment].round for each in found.turning_points]
-    assert len(rounds) <= 3
-    assert len(set(rounds)) == len(rounds)
-    assert rounds == sorted(rounds)
+    """First where the lead changed hands, then the largest."""
+    lucks = [(1, 0.04), (1, 0.2), (2, 0.3), (3, 0.01), (4, 0.05), (5, -0.06)]
+    moments = [lucky(move, *each) for move, each in enumerate(lucks)]
+    chances = [(400_000, 600_000)] + [(450_000, 550_000)] * 4 + [(510_000, 490_000)] * 2
+    points = turning_points(chances, moments)
+    assert [(each.moment, each.change, each.leader) for each in points] == [
+        (1, 0.2, 1),
+        (2, 0.3, 1),
+        (4, 0.05, 0),
+    ]
+
+
+def test_what_changes_little_is_no_turning_point() -> None:
+    assert turning_points([(500_000, 500_000)] * 2, [lucky(0, 1, 0.01)]) == ()
 
 
 def test_the_schema_in_the_documentation_is_fresh() -> None:

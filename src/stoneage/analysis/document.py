@@ -8,6 +8,7 @@ from stoneage.record.fair import Hex
 from stoneage.table.actions import Action
 
 from .luck import Outcome
+from .reasons import Reason
 from .verdicts import Verdict
 from .weighing import Effort
 
@@ -36,6 +37,7 @@ class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     verdict: Verdict | None = field(default=None, name="class")
     effect: Shares  # on every seat, of playing this instead of the best
     choices: int = 0  # how many there were
+    reasons: tuple[Reason, ...] = ()  # for the best, where something worse was played
     # Of chance:
     cause: Cause | None = None
     dice: tuple[int, ...] = ()

@@ -8,7 +8,8 @@ from stoneage.table.game import Game
 from .chances import WHOLE, Chances, change, shares
 from .document import Cause, Moment
 from .luck import Luck
-from .verdicts import Verdict, verdict_on
+from .reasons import reasons_for
+from .verdicts import DOUBTFUL, Verdict, verdict_on
 from .weighing import Scales, Weighed
 
 CLOSE = 2.0  # standard errors, within which two choices cannot be told apart
@@ -45,6 +46,7 @@ def decision_moment(before: Game, played: Action, scales: Scales, now: Chances) 
         verdict=verdict,
         effect=shares(effect),
         choices=len(choices),
+        reasons=reasons_for(before.view(seat), best.choice) if verdict in DOUBTFUL else (),
         luck=shares(0 for _ in effect),
         error=round(found.error, 6),
     )
