@@ -37,6 +37,9 @@ class Estimator:
 
     def __init__(self, players: int) -> None:
         self.seats = AllSeats(shipped(players), players)
+        self._view: View | None = None  # the last one that was dealt for
+        self._chance = Xorshift()
+        self._dealt: list[State] = []
 
     def position(self, view: View) -> Expectation:
         """How things stand, for whoever sees this view."""
@@ -79,9 +82,14 @@ class Estimator:
         return self.worlds(view, WORLDS if is_unknown and counts else 1)
 
     def worlds(self, view: View, number: int) -> list[State]:
-        """Deals that agree with the view."""
-        chance = chance_for(view)
-        return [redeal(view, chance) for _ in range(number)]
+        """Deals that agree with the view. Shared: do not change them."""
+        if view is not self._view:
+            self._view = view
+            self._chance = chance_for(view)
+            self._dealt = []
+        while len(self._dealt) < number:
+            self._dealt.append(redeal(view, self._chance))
+        return self._dealt[:number]
 
 
 def chance_for(view: View) -> Xorshift:
@@ -90,7 +98,9 @@ def chance_for(view: View) -> Xorshift:
 
 
 def _may_end(view: View) -> bool:
-    """Whether the game may be over after this round: then the extra cards are counted."""
+    """Whether the game may be over before the nets are asked: then the extra cards count."""
+    if view.phase == "placing":
+        return False
     lowest = min(stack.left for stack in view.stacks)
     return lowest <= len(view.players) or view.deck < len(view.display)
 

@@ -1,6 +1,6 @@
 """Luck: what came, against the average of what could have come."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations_with_replacement, groupby
 from math import factorial, prod
 
@@ -15,7 +15,7 @@ from stoneage.table.actions import AnyMove, Roll
 from stoneage.table.codec import encode
 from stoneage.table.view import View
 
-from .all_seats import Estimate
+from .all_seats import AllSeats, Estimate
 from .chances import Chances, change, in_millionths, mean
 from .estimator import Estimator, standard_error
 
@@ -48,18 +48,19 @@ class Luck(Struct, frozen=True, kw_only=True):
 
 def luck_of_roll(estimator: Estimator, view: View, roll: Roll) -> Luck:
     """For those who see this view, before the dice fall."""
-    worlds = estimator.worlds_for(view)
+    (world,) = estimator.worlds(view, 1)
     estimator.look_for(view.turn, view)
     if view.awaited.aim in {"dice-for-all", "reward"}:
-        return _luck_of_faces(estimator, worlds, roll)
-    return _luck_of_total(estimator, worlds, roll, view.turn)
+        return _luck_of_faces(estimator.seats, world, roll)
+    return _luck_of_total(estimator.seats, world, roll)
 
 
 def luck_of_deal(estimator: Estimator, view: View, move: AnyMove, came: Chances) -> Luck:
     """What a move turned up, for those who see this view before it."""
     estimator.look_for(view.turn, view)
     sampled = []
-    for world in estimator.worlds(view, DEALS):
+    for dealt in estimator.worlds(view, DEALS):
+        world = dealt.copy()
         if isinstance(move, Roll):
             roll_unchecked(world, gathered([*move.dice]))
         else:
@@ -69,20 +70,18 @@ def luck_of_deal(estimator: Estimator, view: View, move: AnyMove, came: Chances)
     return Luck(expected=expected, came=came, error=standard_error(sampled))
 
 
-def _luck_of_total(estimator: Estimator, worlds: Sequence[State], roll: Roll, seat: int) -> Luck:
+def _luck_of_total(seats: AllSeats, world: State, roll: Roll) -> Luck:
     """Exact: which faces make no difference to goods, only their sum does."""
-    after_total = estimator.seats.after_total
-    known: list[dict[int, Estimate]] = [{} for _ in worlds]
+    known: dict[int, Estimate] = {}
     ways = totals(len(roll.dice))
     every_way = sum(ways)
-    after: dict[int, list[float]] = {}
-    for pips in range(len(roll.dice), len(ways)):
-        found = [
-            after_total(*each) for each in zip(worlds, [pips] * len(worlds), known, strict=True)
-        ]
-        after[pips] = mean([estimate.chances for estimate in found])
+    after = {
+        pips: seats.after_total(world, pips, known).chances
+        for pips in range(len(roll.dice), len(ways))
+    }
     weighted = [[chance * ways[pips] for chance in after[pips]] for pips in after]
     expected = [sum(column) / every_way for column in zip(*weighted, strict=True)]
+    own = {pips: after[pips][world.current] for pips in after}
     outcomes = [
         Outcome(
             least=pips[0],
@@ -90,7 +89,7 @@ def _luck_of_total(estimator: Estimator, worlds: Sequence[State], roll: Roll, se
             likely=round(sum(ways[each] for each in pips) / every_way, 6),
             chance=chance,
         )
-        for chance, pips in _alike({pips: after[pips][seat] for pips in after})
+        for chance, pips in _alike(own)
     ]
     return Luck(
         expected=in_millionths(expected),
@@ -105,11 +104,11 @@ def _alike(chances: dict[int, float]) -> Iterator[tuple[float, list[int]]]:
         yield chance, [*pips]
 
 
-def _luck_of_faces(estimator: Estimator, worlds: Sequence[State], roll: Roll) -> Luck:
+def _luck_of_faces(seats: AllSeats, world: State, roll: Roll) -> Luck:
     """Of dice that are taken one by one."""
     number = len(roll.dice)
     rolls = [*_all_rolls(number)] if number <= FEW_DICE else [*_some_rolls(number)]
-    found = [_after_dice(estimator, worlds, dice) for dice, _ in rolls]
+    found = [seats.after_dice(world, dice).chances for dice, _ in rolls]
     every_way = sum(ways for _, ways in rolls)
     weighted = [
         [chance * ways / every_way for chance in each]
@@ -117,13 +116,9 @@ def _luck_of_faces(estimator: Estimator, worlds: Sequence[State], roll: Roll) ->
     ]
     return Luck(
         expected=in_millionths([sum(column) for column in zip(*weighted, strict=True)]),
-        came=in_millionths(_after_dice(estimator, worlds, gathered([*roll.dice]))),
+        came=in_millionths(seats.after_dice(world, gathered([*roll.dice])).chances),
         error=0.0 if number <= FEW_DICE else standard_error(found),
     )
-
-
-def _after_dice(estimator: Estimator, worlds: Sequence[State], dice: int) -> list[float]:
-    return mean([estimator.seats.after_dice(world, dice).chances for world in worlds])
 
 
 def _all_rolls(number: int) -> Iterator[tuple[int, int]]:
