@@ -3,7 +3,6 @@
 from typing import get_args
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 from stoneage.analysis.practice.exercises import (
@@ -86,8 +85,3 @@ def test_every_shipped_position_can_be_asked() -> None:
         assert chances[0] - chances[1] >= 0.04
         assert {answer.choice for answer in each.answers} <= {*each.choices}
         assert each.reasons == reasons_for(each.view, each.answers[0].choice)
-
-
-@pytest.mark.parametrize("theme", ["feeding", "tools", "cards", "last-round", "blocking"])
-def test_every_theme_is_shipped(theme: Theme) -> None:
-    assert any(each.theme == theme for each in shipped().exercises)
