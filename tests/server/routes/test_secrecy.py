@@ -1,7 +1,10 @@
 """No secret leaves: other secrets, the same bytes, whatever the payload and whoever looks."""
 
+import asyncio
+import json
 import re
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,12 +18,15 @@ from tests.server.routes.served import Guest, Served, play_inside
 from tests.server.routes.staging import (
     everything_for,
     put_away,
+    routes,
     stage,
     with_another_seed,
     with_secrets_of_another_world,
 )
 
 pytestmark = pytest.mark.anyio
+
+PAGE = Path(__file__).parents[3] / "docs" / "openapi.json"
 
 NAMES = ("Anna", "Ben", "Cara")
 MAX_MOVES = 400
@@ -123,6 +129,33 @@ async def test_what_a_viewer_must_not_know_changes_no_byte_that_they_get(
     await stage(place, table)
 
 
+TELLS_OF_NO_TABLE = {
+    "/api/me",
+    "/api/bots",
+    "/healthz",
+    # What somebody brought along themselves has no secret.
+    "/api/replays/{replay_id}",
+    "/api/replays/{replay_id}/record",
+    "/api/replays/{replay_id}/verdict",
+}
+
+
+async def test_every_door_that_can_be_read_is_tried(
+    place: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new one has to be added to `routes`, or to those that tell of no table."""
+    table_id, _ = await evening(place, Options(players=3), 4, monkeypatch)
+    table = put_away(await table_now(place, table_id))
+    names = {table_id: "{table_id}", table.document.watch: "{watch}"}
+    tried = set()
+    for route in routes(table, is_seated=True):
+        path = route.partition("?")[0]
+        tried.add("/".join(names.get(part, part) for part in path.split("/")))
+    described = json.loads(PAGE.read_text(encoding="utf-8"))["paths"]
+    readable = {path for path, methods in described.items() if "get" in methods}
+    assert readable == tried | TELLS_OF_NO_TABLE
+
+
 def without_digests(content: bytes) -> bytes:
     """The promise of the seed is public, and a digest covers it."""
     return DIGEST.sub(b"digest", content)
@@ -188,6 +221,56 @@ async def test_closed_cards_are_not_told_by_the_past(
         await guests[seat].does(table_id, {"command": "resign", "seat": seat})
     for route in (f"{at}/story", f"{at}/record", f"{at}/replay"):
         assert CARD.findall(await place.visitor().raw(route)), route
+
+
+async def test_closed_cards_are_not_told_to_whoever_says_what_they_have_seen(
+    place: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C2: `since` is what a client claims. Whoever is connected sees a card taken."""
+    table_id, guests = await evening(place, Options(players=3, closed_cards=True), 3, monkeypatch)
+    table = await until_interesting(place, table_id, 3)
+    at, watch = f"/api/tables/{table_id}", f"/api/watch/{table.document.watch}"
+    since = max(1, table.version - 90)
+    for guest in (*guests, await place.guest("Dora"), place.visitor()):
+        for route in (at, watch):
+            told = await guest.get(route, since=since)
+            assert told["since"] == since
+            assert names_no_card(told["events"]), route
+            async with guest.socket(f"{route}/socket", since) as line:
+                assert names_no_card(json.loads(await line.recv())["events"]), route
+
+
+async def test_whoever_is_connected_sees_a_card_taken(place: Served) -> None:
+    """C2: it lies open until then; over a socket, and while a client waits for news."""
+    guests = [await place.guest(name) for name in NAMES]
+    options = {"players": 3, "closed_cards": True}
+    table = await guests[0].sets_table(options=options, start=0)
+    for seat in (1, 2):
+        await guests[seat].does(table, {"command": "sit-down", "seat": seat})
+    await guests[0].does(table, {"command": "start"})
+    live = await place.services.hall.tables.get(table)
+    events: list[dict[str, object]] = []
+    polled: list[dict[str, object]] = []
+    async with guests[2].table_socket(table) as line:
+        await line.recv()
+        for step in range(MAX_MOVES):
+            version = live.table.version
+            waiting = asyncio.create_task(
+                place.visitor().get(f"/api/tables/{table}", since=version, wait=20)
+            )
+            await asyncio.sleep(0.01)
+            await play_inside(place, table, 1, step, greedy_for_cards)
+            events = json.loads(await line.recv())["events"]
+            polled = (await waiting)["events"]
+            if "card-taken" in {event["event"] for event in events}:
+                break
+    assert not names_no_card(events)
+    assert not names_no_card(polled)
+
+
+def names_no_card(events: list[dict[str, object]]) -> bool:
+    assert events
+    return not CARD.findall(json.dumps(events).encode())
 
 
 async def test_when_the_game_is_over_everything_is_told(

@@ -30,7 +30,7 @@ class LiveTable:
         self.mutes: dict[str, set[int]] = {}
         self._subscribers: set[asyncio.Event] = set()
         self._recent: deque[tuple[int, int, tuple[Event, ...]]] = deque(maxlen=MAX_RECENT_CHANGES)
-        self._encoded: dict[tuple[str | None, bool, int | None], bytes] = {}
+        self._encoded: dict[tuple[str | None, bool, int | None, bool], bytes] = {}
 
     @property
     def is_in_use(self) -> bool:
@@ -67,17 +67,23 @@ class LiveTable:
         missed = self._missed(since)
         return update(self.table, viewer, None if missed is None else since, missed or ())
 
-    def encoded_update(self, viewer: Viewer, since: int | None) -> bytes:
-        """The same as bytes, made once for all devices of a person and for all spectators."""
+    def encoded_update(
+        self, viewer: Viewer, since: int | None, is_following: bool = False
+    ) -> bytes:
+        """The same as bytes, made once for all devices of a person and for all spectators.
+
+        `is_following`: the viewer has been subscribed since that version, we need not believe it.
+        """
         document = self.table.document
         is_known = viewer.person == document.host or bool(document.seats_of(viewer.person))
         # Whatever a client says that it has seen, only versions that are known here are cached.
         missed = self._missed(since)
         seen = None if missed is None else since
-        key = (viewer.person if is_known else None, viewer.is_spectator, seen)
+        key = (viewer.person if is_known else None, viewer.is_spectator, seen, is_following)
         encoded = self._encoded.get(key)
         if encoded is None:
-            encoded = ENCODER.encode(update(self.table, viewer, seen, missed or ()))
+            news = update(self.table, viewer, seen, missed or (), is_following)
+            encoded = ENCODER.encode(news)
             self._encoded[key] = encoded
         return encoded
 

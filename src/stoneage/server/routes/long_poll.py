@@ -23,7 +23,8 @@ Wait = Annotated[
 
 async def long_poll(live: LiveTable, viewer: Viewer, since: int | None, wait: float) -> bytes:
     """The table as soon as it is newer than what the viewer has seen, or when the wait is over."""
-    if live.table.version == since and wait:
+    is_following = live.table.version == since and wait > 0
+    if is_following:
         subscriber = live.subscribe()
         try:
             with suppress(TimeoutError):
@@ -33,4 +34,4 @@ async def long_poll(live: LiveTable, viewer: Viewer, since: int | None, wait: fl
                         subscriber.clear()
         finally:
             live.unsubscribe(subscriber)
-    return live.encoded_update(viewer, since)
+    return live.encoded_update(viewer, since, is_following)

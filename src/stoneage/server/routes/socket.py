@@ -141,7 +141,7 @@ class TableConnection:
                 await self._send(self.answers.popleft())
             self.may_receive.set()
             if self.live.table.version != seen:
-                update = self.live.encoded_update(self.viewer, seen)
+                update = self.live.encoded_update(self.viewer, seen, is_following=True)
                 seen = self.live.table.version
                 await self._send(update)
             last_line = await self._send_chat(last_line)

@@ -7,24 +7,12 @@ from msgspec.structs import asdict, replace
 
 from stoneage.record.record import Record
 from stoneage.record.replay import check_every_position
-from stoneage.rules import terms
 from stoneage.rules.scoring import final_scores
 from stoneage.server.wire.replays import Chapter, GameReplay, ReplayMove, Story
-from stoneage.table.events import (
-    AtLocation,
-    CardSlid,
-    CardTurnedUp,
-    Event,
-    FiguresPlaced,
-    FiguresWentHome,
-    LocationChosen,
-)
 from stoneage.table.game import Game
-from stoneage.table.names import LOCATIONS
 from stoneage.table.notation import write_move
 from stoneage.table.seeing import awaited, turn
-
-CARD_SPACES = LOCATIONS[terms.CARD_1 : terms.CARD_1 + terms.SPACES]
+from stoneage.table.story import remembered
 
 
 def told(record: Record, seat: int | None, version: int, is_running: bool) -> Story:
@@ -35,7 +23,10 @@ def told(record: Record, seat: int | None, version: int, is_running: bool) -> St
     games = check_every_position(record)
     chapters = (_chapter(before, after, seat) for before, after in pairwise(games))
     if record.options.closed_cards and is_running:
-        chapters = (replace(chapter, events=_about_no_card(chapter)) for chapter in chapters)
+        chapters = (
+            replace(chapter, events=remembered(chapter.events, seat, are_cards_closed=True))
+            for chapter in chapters
+        )
     return Story(version=version, chapters=tuple(chapters))
 
 
@@ -51,18 +42,6 @@ def replayed(record: Record, seat: int | None) -> GameReplay:
         fair=record.fair,
         scores=_scores(games),
     )
-
-
-def _about_no_card(chapter: Chapter) -> tuple[Event, ...]:
-    return tuple(event for event in chapter.events if not _is_about_card(event))
-
-
-def _is_about_card(event: Event) -> bool:
-    if isinstance(event, CardSlid | CardTurnedUp):
-        return True
-    if isinstance(event, FiguresPlaced | LocationChosen | FiguresWentHome):
-        return False
-    return isinstance(event, AtLocation) and event.at in CARD_SPACES
 
 
 def _replay_move(before: Game, after: Game, seat: int | None) -> ReplayMove:

@@ -14,7 +14,7 @@ from stoneage.server.wire.tables import (
     TableView,
 )
 from stoneage.table.events import Event
-from stoneage.table.story import seen_by
+from stoneage.table.story import remembered
 from stoneage.table.view import View
 
 from .clocks import clock_view
@@ -49,16 +49,25 @@ def eyes(table: HostedTable, viewer: Viewer) -> int | None:
 
 
 def update(
-    table: HostedTable, viewer: Viewer, since: int | None, events: Iterable[Event]
+    table: HostedTable,
+    viewer: Viewer,
+    since: int | None,
+    events: Iterable[Event],
+    is_following: bool = False,
 ) -> Update:
-    """The table for this viewer, with what happened since a version that they have seen."""
+    """The table for this viewer, with what happened since a version that they have seen.
+
+    Whoever follows saw it happen; whoever only says what they have seen is told of the past.
+    """
     seat = eyes(table, viewer)
     sees = may_see_game(table, viewer)
+    is_running = table.document.status == "running"
+    are_cards_closed = table.document.settings.options.closed_cards and is_running
     is_asked = _is_asked(table, viewer)
     return Update(
         version=table.version,
         since=since,
-        events=tuple(seen_by(seat, event) for event in events) if sees else (),
+        events=remembered(events, seat, are_cards_closed and not is_following) if sees else (),
         view=game_view(table, viewer),
         choices=tuple(table.game.choices) if table.game is not None and is_asked else (),
         table=table_view(table, viewer),
