@@ -23,10 +23,10 @@ SOURCES = Path(__file__).resolve().parents[1] / "src" / "stoneage"
 SPEAKING = [
     *(SOURCES / "cli").glob("*.py"),
     *sorted((SOURCES / "terminal").glob("*.py")),
-    *sorted((SOURCES / "table").glob("*.py")),
+    *sorted((SOURCES / "table").rglob("*.py")),
     *sorted((SOURCES / "analysis").rglob("*.py")),
     SOURCES / "record" / "complaint.py",
-    SOURCES / "server" / "refusals.py",
+    SOURCES / "server" / "routes" / "problems.py",
 ]
 TWO_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 

@@ -4,9 +4,10 @@
 >>> game = Game.new(Options(players=2), seed=7).push("forest*3")
 """
 
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
 
-from stoneage.record import BadRecord, Record, verify
 from stoneage.rules.errors import IllegalAction, IllegalSetup
 from stoneage.table import (
     Action,
@@ -32,6 +33,10 @@ from stoneage.table import (
     UseTools,
     View,
 )
+
+if TYPE_CHECKING:
+    from stoneage import bots as bots
+    from stoneage.record import BadRecord, Record, verify
 
 try:
     __version__ = version("stoneage")
@@ -66,5 +71,18 @@ __all__ = [
     "UseTools",
     "View",
     "__version__",
+    "bots",
     "verify",
 ]
+
+
+# Whoever only plays with games does not wait for records and bots.
+_LATE = {"BadRecord": "record", "Record": "record", "verify": "record"}
+
+
+def __getattr__(name: str) -> object:
+    if name == "bots":
+        return import_module("stoneage.bots")
+    if name in _LATE:
+        return getattr(import_module(f"stoneage.{_LATE[name]}"), name)
+    raise AttributeError(f"module 'stoneage' has no attribute {name!r}")
