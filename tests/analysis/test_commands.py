@@ -7,11 +7,15 @@ import msgspec
 import pytest
 
 from stoneage.analysis.document import Review
+from stoneage.analysis.practice.exercises import shipped
 from stoneage.cli import main
 from stoneage.record.record import Record
 from stoneage.record.writing import to_json
+from stoneage.table.notation import write_move
 from stoneage.table.words import Words
 from stoneage.terminal.hint_text import Hints
+from stoneage.terminal.practice import practise
+from stoneage.terminal.screen import Screen
 from tests.analysis.games import part, recorded
 
 
@@ -77,7 +81,9 @@ def test_a_hint_gives_the_idea_first_and_then_the_moves() -> None:
 def test_practice_asks_and_judges(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers = iter(["nonsense", "1", "1", "1", "1"])
+    """What is no choice is asked again; whoever has had enough ends the input."""
+    best = write_move(shipped().exercises[0].answers[0].choice)
+    answers = iter(["nonsense", best])
 
     def typed(_: str) -> str:
         try:
@@ -86,7 +92,23 @@ def test_practice_asks_and_judges(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", typed)
-    assert main(["practice", "--seed", "1", "--lang", "en"]) == 0
+    words, exercise = Words("en"), shipped().exercises[0]
+    practise(words, Screen(), [exercise, exercise])
     shown = capsys.readouterr().out
     assert "Find the move" in shown
-    assert "Goodbye." in shown
+    assert shown.count("Right: ") == 1
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_practice_of_a_theme_asks_for_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nobody_types(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nobody_types)
+    exercise = shipped().exercises[0]
+    chosen = ["--theme", exercise.theme, "--difficulty", exercise.difficulty, "--lang", "en"]
+    assert main(["practice", *chosen]) == 0
+    name = Words("en").say(f"practice-theme-{exercise.theme}")
+    assert f"Find the move ({name}, {exercise.difficulty})" in capsys.readouterr().out
