@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stoneage.bots.arena.entrants import entrants_of
 from stoneage.bots.arena.match import GamePlayed, Match
 from stoneage.bots.arena.standings import share
-from stoneage.bots.arena.table import Table
+from stoneage.bots.arena.table import ArenaTable
 from stoneage.bots.registry import BOTS
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
@@ -35,7 +35,7 @@ VARIANTS = [
 
 
 def games_of(names: list[str], options: Options, deals: int = 1) -> list[GamePlayed]:
-    table = Table(Match(options=options, entrants=entrants_of(names), seed=1))
+    table = ArenaTable(Match(options=options, entrants=entrants_of(names), seed=1))
     return [game for deal in range(deals) for game in table.play_deal(deal).games]
 
 

@@ -14,8 +14,8 @@ from stoneage.processes.child import (
     Child,
     ChildLost,
     end_all,
-    heard_from,
     interrupts_blocked,
+    ready_children,
     wait_for_end,
 )
 from tests.processes.children import echo, echo_bytes, sleep
@@ -48,9 +48,9 @@ def test_bytes_go_there_and_back() -> None:
 def test_those_that_have_something_to_say_are_heard(child: Child) -> None:
     silent = Child(echo_bytes)
     child.send("anything")
-    assert heard_from([silent, child]) == [child]
+    assert ready_children([silent, child]) == [child]
     assert child.receive() == "anything"
-    assert heard_from([child], 0) == []
+    assert ready_children([child], 0) == []
     end_all([silent])
 
 

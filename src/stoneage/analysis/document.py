@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from stoneage.record.fair import Hex
 from stoneage.table.actions import Action
 
-from .luck import Outcome
+from .luck import RollOutcome
 from .reasons import Reason
 from .verdicts import Verdict
 from .weighing import Effort
@@ -43,7 +43,7 @@ class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dice: tuple[int, ...] = ()
     luck: Shares  # what came against the mean of what could have come
     error: float = 0.0  # standard error of that mean, or of the loss; 0 where it is exact
-    outcomes: tuple[Outcome, ...] = ()  # what a roll for goods could have been
+    outcomes: tuple[RollOutcome, ...] = ()  # what a roll for goods could have been
 
 
 class TurningPoint(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -24,7 +24,7 @@ ROLLS = 64  # that stand for all where there are more dice
 DEALS = 16  # that stand for all that could have been turned up
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class RollOutcome(Struct, frozen=True, kw_only=True):
     """Totals of a roll that come to the same."""
 
     least: int  # pips
@@ -39,7 +39,7 @@ class Luck(Struct, frozen=True, kw_only=True):
     expected: Chances
     came: Chances
     error: float = 0.0  # standard error of what could be expected; 0 if it is exact
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[RollOutcome, ...] = ()
 
     @property
     def change(self) -> Chances:
@@ -83,7 +83,7 @@ def _luck_of_total(seats: AllSeats, world: State, roll: Roll) -> Luck:
     expected = [sum(column) / every_way for column in zip(*weighted, strict=True)]
     own = {pips: after[pips][world.current] for pips in after}
     outcomes = [
-        Outcome(
+        RollOutcome(
             least=pips[0],
             most=pips[-1],
             likely=round(sum(ways[each] for each in pips) / every_way, 6),

@@ -105,7 +105,7 @@ def end_all(children: Sequence[Child]) -> None:
         child.join()
 
 
-def heard_from(children: Sequence[Child], seconds: float | None = None) -> list[Child]:
+def ready_children(children: Sequence[Child], seconds: float | None = None) -> list[Child]:
     """Those that have sent something or have ended, as soon as there are any."""
     ready = wait([child.pipe for child in children], seconds)
     return [child for child in children if child.pipe in ready]

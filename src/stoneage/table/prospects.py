@@ -150,8 +150,6 @@ def _gained(events: Sequence[Event], seat: int) -> Outcome:
                 gained["tools"] += 1
             case AgricultureRose():
                 gained["agriculture"] += 1
-            case _:
-                pass
     return Outcome(**gained)
 
 

@@ -1,6 +1,6 @@
 """Why a match cannot be played, or not to its end, in a person's words."""
 
-from stoneage.bots.arena.errors import ArenaError, BotFault, NoBots, OtherMatch, UnknownBot
+from stoneage.bots.arena.errors import ArenaError, BotFault, NoBots, OtherMatch, UnknownEntrant
 from stoneage.bots.registry import BOTS
 from stoneage.table.seats import LETTERS
 from stoneage.table.words import Words
@@ -12,7 +12,7 @@ def arena_error_text(words: Words, error: ArenaError | OSError) -> str:
             return words.say("cannot-save", file=str(error.filename), why=str(error.strerror))
         case NoBots():
             return words.say("arena-empty", bots=words.listing(list(BOTS)))
-        case UnknownBot():
+        case UnknownEntrant():
             return words.say("arena-unknown-bot", bot=error.name, bots=words.listing(list(BOTS)))
         case OtherMatch():
             return words.say("arena-other-match", file=str(error.file))

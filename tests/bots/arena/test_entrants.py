@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from stoneage.bots.arena.entrants import Entrant, entrants_of, line_of, make_bot, seatings
-from stoneage.bots.arena.errors import NoBots, UnknownBot
+from stoneage.bots.arena.errors import NoBots, UnknownEntrant
 from stoneage.bots.arena.match import Match
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.simple.woodcutter import Woodcutter
@@ -37,7 +37,7 @@ def test_a_command_is_an_entrant() -> None:
 
 @pytest.mark.parametrize("name", ["planer", "planner*0", "planner*10", "*2", "", "node bot.mjs"])
 def test_an_unknown_bot_is_named_in_the_error(name: str) -> None:
-    with pytest.raises(UnknownBot) as error:
+    with pytest.raises(UnknownEntrant) as error:
         entrants_of(["forager", name])
     assert error.value.name == name
 

@@ -8,7 +8,7 @@ from stoneage.bots.arena.ladder import is_slow, joint_ratings, ladder, neighbour
 from stoneage.bots.arena.ladder_page import Games, LadderPlayed, commit_text, page
 from stoneage.bots.arena.provenance import Commit
 from stoneage.bots.arena.standings import Standings, standings
-from stoneage.bots.arena.table import Table
+from stoneage.bots.arena.table import ArenaTable
 
 PUBLISHED = Path(__file__).resolve().parents[3] / "docs" / "ladder.md"
 BOTS = ["woodcutter", "forager"]
@@ -46,7 +46,7 @@ def test_every_bot_meets_itself() -> None:
 def played(players: int) -> LadderPlayed:
     planned = rungs(BOTS, players, 1)
     pairings, mirrors = (
-        tuple(standings(match, [Table(match).play_deal(0)]) for match in matches)
+        tuple(standings(match, [ArenaTable(match).play_deal(0)]) for match in matches)
         for matches in (planned.pairings, planned.mirrors)
     )
     return LadderPlayed(players, pairings, mirrors)

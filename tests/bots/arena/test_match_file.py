@@ -7,7 +7,7 @@ import pytest
 from stoneage.bots.arena.errors import OtherMatch
 from stoneage.bots.arena.match import Match
 from stoneage.bots.arena.match_file import MatchFile
-from stoneage.bots.arena.table import Table
+from stoneage.bots.arena.table import ArenaTable
 from tests.bots.arena.played import match_of
 
 MATCH = match_of("woodcutter", "forager")
@@ -15,7 +15,7 @@ MATCH = match_of("woodcutter", "forager")
 
 def kept(file: Path, deals: int) -> MatchFile:
     keeping = MatchFile(file, MATCH)
-    table = Table(MATCH)
+    table = ArenaTable(MATCH)
     for deal in range(deals):
         keeping.add(table.play_deal(deal))
     return keeping

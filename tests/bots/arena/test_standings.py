@@ -4,7 +4,7 @@ import pytest
 
 from stoneage.bots.arena.match import DealPlayed
 from stoneage.bots.arena.standings import meetings, standings
-from stoneage.bots.arena.table import Table
+from stoneage.bots.arena.table import ArenaTable
 from stoneage.bots.arena.wilson import wilson
 from tests.bots.arena.played import game_of, match_of
 
@@ -36,7 +36,7 @@ def test_games_of_the_same_company_are_taken_together() -> None:
 
 def test_the_wins_of_all_are_the_games() -> None:
     match = match_of("woodcutter", "forager", players=4)
-    deals = [Table(match).play_deal(deal) for deal in range(2)]
+    deals = [ArenaTable(match).play_deal(deal) for deal in range(2)]
     found = standings(match, deals)
     assert found.games == 4
     assert sum(row.wins for row in found.bots) == pytest.approx(4)
@@ -47,7 +47,7 @@ def test_the_wins_of_all_are_the_games() -> None:
 def test_a_mirror_match_is_even() -> None:
     """Copies of a script share the wins of every deal."""
     match = match_of("woodcutter", "woodcutter", "woodcutter", players=3)
-    found = standings(match, [Table(match).play_deal(deal) for deal in range(2)])
+    found = standings(match, [ArenaTable(match).play_deal(deal) for deal in range(2)])
     assert [row.id for row in found.bots] == ["woodcutter", "woodcutter-2", "woodcutter-3"]
     assert all(row.win_share == pytest.approx(1 / 3) for row in found.bots)
     assert all(row.rating == pytest.approx(1500) for row in found.bots)

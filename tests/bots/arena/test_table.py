@@ -8,7 +8,7 @@ import pytest
 from stoneage.bots.arena.entrants import Entrant
 from stoneage.bots.arena.errors import BotFault
 from stoneage.bots.arena.match import Match
-from stoneage.bots.arena.table import Table, winners_of
+from stoneage.bots.arena.table import ArenaTable, winners_of
 from stoneage.bots.registry import BOTS
 from stoneage.record.forms import read, verify_text
 from stoneage.table.actions import Action, Starve
@@ -18,9 +18,9 @@ from tests.bots.arena.played import match_of, timeless
 
 
 def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
-    table = Table(match_of("woodcutter", "forager"))
+    table = ArenaTable(match_of("woodcutter", "forager"))
     in_a_row = [table.play_deal(deal) for deal in range(3)]
-    alone = Table(match_of("woodcutter", "forager")).play_deal(2)
+    alone = ArenaTable(match_of("woodcutter", "forager")).play_deal(2)
     assert timeless([alone]) == timeless(in_a_row[2:])
 
 
@@ -28,14 +28,14 @@ def test_another_seed_plays_other_games() -> None:
     scores = {
         game.scores
         for seed in (1, 2)
-        for game in Table(match_of("woodcutter*2", seed=seed)).play_deal(0).games
+        for game in ArenaTable(match_of("woodcutter*2", seed=seed)).play_deal(0).games
     }
     assert len(scores) == 2
 
 
 def test_bots_that_draw_no_lots_play_the_same_game_in_every_rotation() -> None:
     """So deal, dice and start player are the same."""
-    games = Table(match_of(*["woodcutter"] * 3, players=3)).play_deal(4).games
+    games = ArenaTable(match_of(*["woodcutter"] * 3, players=3)).play_deal(4).games
     assert len(games) == 3
     assert len({(game.scores, game.start, game.winners) for game in games}) == 1
     assert len({game.entrants for game in games}) == 3
@@ -44,7 +44,7 @@ def test_bots_that_draw_no_lots_play_the_same_game_in_every_rotation() -> None:
 def test_every_record_that_is_saved_is_sound(tmp_path: Path) -> None:
     """All rotations have one deal, and the seats carry the entrants' names."""
     match = match_of("woodcutter", "forager*2", players=3)
-    played = Table(match, tmp_path).play_deal(5)
+    played = ArenaTable(match, tmp_path).play_deal(5)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["1-5-0.json", "1-5-1.json", "1-5-2.json"]
     records = [read(file.read_bytes()) for file in files]
@@ -58,7 +58,7 @@ def test_every_record_that_is_saved_is_sound(tmp_path: Path) -> None:
 
 
 def test_time_and_decisions_are_counted_seat_by_seat() -> None:
-    (game,) = Table(match_of("woodcutter")).play_deal(0).games
+    (game,) = ArenaTable(match_of("woodcutter")).play_deal(0).games
     assert all(decisions > 20 for decisions in game.decisions)
     assert all(seconds > 0 for seconds in game.seconds)
 
@@ -84,14 +84,14 @@ def test_a_bot_that_does_not_choose_is_named(
     monkeypatch.setitem(BOTS, "faulty", bot)
     match = Match(options=Options(players=2), entrants=(Entrant("faulty", "faulty", 2),), seed=1)
     with pytest.raises(BotFault) as error:
-        Table(match).play_deal(0)
+        ArenaTable(match).play_deal(0)
     assert (error.value.bot, error.value.move) == ("faulty", 0)
     assert fault in error.value.fault
 
 
 def test_a_program_that_cannot_start_forfeits_every_game() -> None:
     """Its faults are counted, and the others go on."""
-    table = Table(match_of("forager", f"cmd: {sys.executable} nothing-here.py"))
+    table = ArenaTable(match_of("forager", f"cmd: {sys.executable} nothing-here.py"))
     try:
         deal = table.play_deal(0)
     finally:

@@ -9,7 +9,7 @@ from stoneage.bots.bot import Bot
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.registry import BOTS
 
-from .errors import NoBots, UnknownBot
+from .errors import NoBots, UnknownEntrant
 
 COMMAND = "cmd:"
 WITH_SEATS = re.compile(r"(.+?)(?:\*([1-9]))?", re.DOTALL)
@@ -32,7 +32,7 @@ def entrants_of(names: Sequence[str]) -> tuple[Entrant, ...]:
         parts = WITH_SEATS.fullmatch(name)
         bot, seats = (parts[1].strip(), int(parts[2] or 1)) if parts else (name, 1)
         if not bot.startswith(COMMAND) and bot not in BOTS:
-            raise UnknownBot(name)
+            raise UnknownEntrant(name)
         earlier = sum(entrant.bot == bot for entrant in entrants)
         known_as = " ".join(bot.removeprefix(COMMAND).split())
         entrants.append(Entrant(f"{known_as}-{earlier + 1}" if earlier else known_as, bot, seats))

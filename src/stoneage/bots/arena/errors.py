@@ -22,7 +22,7 @@ class NoBots(ArenaError):
     """Nobody was named."""
 
 
-class UnknownBot(ArenaError):
+class UnknownEntrant(ArenaError):
     """No bot has this name."""
 
     def __init__(self, name: str) -> None:

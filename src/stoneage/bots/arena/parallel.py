@@ -6,11 +6,11 @@ from collections.abc import Generator, Iterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from stoneage.processes.child import Child, ChildLost, end_all, heard_from
+from stoneage.processes.child import Child, ChildLost, end_all, ready_children
 
 from .errors import BotFault, LostProcess
 from .match import DealPlayed, Match
-from .table import Table
+from .table import ArenaTable
 
 
 def play_deals(
@@ -24,7 +24,7 @@ def play_deals(
 
 
 def _play_here(match: Match, deals: Sequence[int], records: Path | None) -> Iterator[DealPlayed]:
-    table = Table(match, records)
+    table = ArenaTable(match, records)
     try:
         for deal in deals:
             yield table.play_deal(deal)
@@ -46,7 +46,7 @@ def _play_in_processes(
             _give(child, to_play)
         for awaited in deals:
             while awaited not in played:
-                for child in heard_from(children):
+                for child in ready_children(children):
                     deal = _received(child)
                     _give(child, to_play)
                     played[deal.number] = deal
@@ -80,7 +80,7 @@ def _received(child: Child) -> DealPlayed:
 def work(pipe: Connection, match: Match, records: Path | None) -> None:
     """What a process does: play the deals that it is given, until there are no more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    table = Table(match, records)
+    table = ArenaTable(match, records)
     try:
         while True:
             pipe.send(table.play_deal(pipe.recv()))

@@ -44,7 +44,7 @@ class Seat:
             self.bot.close()  # all rotations share a deal, so nothing may be remembered
 
 
-class Table:
+class ArenaTable:
     """The same deals give the same games at every table, the time taken apart."""
 
     def __init__(self, match: Match, records: Path | None = None) -> None:

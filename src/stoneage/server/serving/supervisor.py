@@ -12,7 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import FrameType
 
-from stoneage.processes.child import Child, ChildLost, heard_from, wait_for_end
+from stoneage.processes.child import Child, ChildLost, ready_children, wait_for_end
 from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.telemetry.metrics import SHARED_FOLDER, forget_process
@@ -90,7 +90,9 @@ class Supervisor:
                 worker.check_ready()
                 if not worker.is_ready and not worker.child.is_alive:
                     raise CannotServe
-            heard_from([each.child for each in self._workers if not each.is_ready], POLL_SECONDS)
+            ready_children(
+                [each.child for each in self._workers if not each.is_ready], POLL_SECONDS
+            )
         if not self._signals:
             self._ready()
 

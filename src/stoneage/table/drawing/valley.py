@@ -9,7 +9,7 @@ from .art import PREFIX, scene
 from .canvas import BONE, INK, Canvas, Look, Value, width_of
 from .dice import draw_dice
 from .geometry import TRACK, VALLEY, Box, buildings, oval
-from .lying import draw_deck, draw_pieces
+from .pieces_on_land import draw_deck, draw_pieces
 from .rings import draw_ring
 from .standing import draw_figures, draw_markers
 
