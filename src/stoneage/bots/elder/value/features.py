@@ -59,13 +59,19 @@ class Perspective:
                 self.clocks[seat] = int(clock)
                 self.boards[seat] = player.copy()
                 outlook = self.outlooks[seat]
-                outlook.look(state, player, self.known if place == 0 else 0)
+                outlook.look(state, player, self.known_of(place))
                 features.begin("seat # from me: " if place else "me: ", place)
                 features.next = place * SIZE
                 put_player(features, state, seat, outlook, rounds)
         features.begin("", 0)
         features.next = self.players * SIZE
         put_board(features, state, self.seat, self.outlooks, rounds)
+
+    def known_of(self, place: i64) -> i64:
+        """The extra cards that may be counted: only the own ones."""
+        if place == 0:
+            return self.known
+        return 0
 
     def clock(self, state: State, seat: i64, rounds: i64) -> i64:
         """What a player's block depends on beside their board."""

@@ -94,6 +94,28 @@ class Accumulator:
         if value != self.values[feature]:
             self._change(name, number, feature, value)
 
+    def put_steps(self, name: str, steps: vec[i64], number: i64) -> None:
+        """One feature for every step that a number reaches; a `#` in the name stands for it."""
+        values = self.values
+        feature = self.next
+        self.next = feature + i64(len(steps))
+        for index in range(i64(len(steps))):
+            step = steps[index]
+            value = i64(number >= step)
+            if value != values[feature]:
+                self._change(name, step, feature, value)
+            feature += 1
+
+    def put_zeros(self, number: i64) -> None:
+        """So many features that say nothing now; their names must have been told before."""
+        values = self.values
+        feature = self.next
+        self.next = feature + number
+        while feature < self.next:
+            if values[feature]:
+                self._change("", 0, feature, 0)
+            feature += 1
+
     def _change(self, name: str, number: i64, feature: i64, value: i64) -> None:
         if self.naming:
             self.names.append(self.block + numbered(name, number))

@@ -30,7 +30,7 @@ from stoneage.rules.terms import (
 )
 
 from .net import Accumulator
-from .of_cards_and_buildings import free_card, put_card, put_stack
+from .of_cards_and_buildings import put_space, put_stack
 from .outlook import Outlook
 
 
@@ -43,7 +43,7 @@ def put_board(
     _put_seats(features, state, seat)
     for space in range(SPACES):
         features.begin("card #: ", space + 1)
-        put_card(features, free_card(state, space, taken), seat, outlooks)
+        put_space(features, state, space, taken, seat, outlooks)
     for stack in range(state.ruleset.players):
         features.begin("stack #: ", stack + 1)
         put_stack(features, state, stack, taken, seat, outlooks)
@@ -76,12 +76,12 @@ def _put_clock(features: Accumulator, state: State, rounds: i64) -> None:
 
 def _put_seats(features: Accumulator, state: State, seat: i64) -> None:
     players = state.ruleset.players
+    acting = (state.current - seat + players) % players
+    starting = (state.start - seat + players) % players
     for place in range(players):
-        is_current = (seat + place) % players == state.current
-        features.put_numbered("seat # from me acts", place, i64(is_current))
+        features.put_numbered("seat # from me acts", place, i64(place == acting))
     for place in range(players):
-        is_start = (seat + place) % players == state.start
-        features.put_numbered("seat # from me is start player", place, i64(is_start))
+        features.put_numbered("seat # from me is start player", place, i64(place == starting))
 
 
 def _put_places(features: Accumulator, state: State, taken: i64) -> None:
@@ -107,7 +107,9 @@ def _put_places(features: Accumulator, state: State, taken: i64) -> None:
 
 
 def rings_left(crowd: i64, location: i64, is_placing: bool) -> i64:
-    return RINGS - figures_in(crowd, location) if is_placing else 0
+    if is_placing:
+        return RINGS - figures_in(crowd, location)
+    return 0
 
 
 def is_closed(state: State, location: i64) -> bool:
@@ -117,7 +119,9 @@ def is_closed(state: State, location: i64) -> bool:
 
 def _put_variants(features: Accumulator, state: State, taken: i64) -> None:
     ruleset = state.ruleset
-    chase = ruleset.players - chasers(state) if state.threat else 0
+    chase: i64 = 0
+    if state.threat:
+        chase = ruleset.players - chasers(state)
     features.put("harsh winter", i64(ruleset.harsh_winter))
     features.put("wild animals", i64(ruleset.wild_animals))
     features.put("igloos", i64(ruleset.igloos))

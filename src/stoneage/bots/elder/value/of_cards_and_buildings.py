@@ -28,67 +28,69 @@ from stoneage.rules.components import (
 from stoneage.rules.state import State
 from stoneage.rules.terms import BUILDING_1, CARD_1, STACK
 
-from .net import Accumulator
+from .net import Accumulator, Net
 from .outlook import Outlook
 from .stock import QUARTERS, best_free_payment, lacking
 
-NO_CARD: Final = Card(-1, 0, 0, SHAMANS, 0)
 
-
-def free_card(state: State, space: i64, taken: i64) -> Card:
+def put_space(
+    features: Accumulator, state: State, space: i64, taken: i64, seat: i64, outlooks: list[Outlook]
+) -> None:
     """A card counts while nobody stands on it: else it is in somebody's outlook."""
     number = state.card_on(space)
     if number < 0 or taken >> CARD_1 + space & 1:
-        return NO_CARD
-    return CARDS[number]
+        features.put_zeros(OF_A_CARD)
+    else:
+        _put_card(features, CARDS[number], seat, outlooks)
 
 
-def put_card(features: Accumulator, card: Card, seat: i64, outlooks: list[Outlook]) -> None:
+def _put_card(features: Accumulator, card: Card, seat: i64, outlooks: list[Outlook]) -> None:
     bottom = card.bottom
     top = card.top
     own = outlooks[seat]
     is_culture = bottom < CULTURES
     is_new = is_culture and not own.seen >> bottom & 1
-    features.put("is free", i64(card is not NO_CARD))
+    players: i64 = len(outlooks)
+    rivals: i64 = 0
+    best: i64 = 0
+    for other in range(players):
+        if other != seat:
+            outlook = outlooks[other]
+            best = max(best, points_at_once(outlook, card))
+            if is_culture:
+                rivals += 1 - (outlook.seen >> bottom & 1)
+    features.put("is free", 1)
     features.put("a culture symbol that I lack", i64(is_new))
     features.put("a culture symbol that I have", i64(is_culture and not is_new))
-    features.put("others that lack it", rivals_without(outlooks, seat, bottom))
-    features.put("icons of farmers", card.icons if bottom == FARMERS else 0)
-    features.put("icons of tool makers", card.icons if bottom == TOOL_MAKERS else 0)
-    features.put("icons of hut builders", card.icons if bottom == HUT_BUILDERS else 0)
-    features.put("icons of shamans", card.icons if bottom == SHAMANS else 0)
+    features.put("others that lack it", rivals)
+    features.put("icons of farmers", icons_of(card, FARMERS))
+    features.put("icons of tool makers", icons_of(card, TOOL_MAKERS))
+    features.put("icons of hut builders", icons_of(card, HUT_BUILDERS))
+    features.put("icons of shamans", icons_of(card, SHAMANS))
     features.put("points for me at once", points_at_once(own, card))
-    best = most_points_at_once(outlooks, seat, card)
     features.put("points for the best of the others at once", best)
-    features.put("food", card.amount if top == GAIN_FOOD else 0)
+    features.put("food", amount_of(card, GAIN_FOOD))
     features.put("worth of its resources", worth_of_resources(card))
-    features.put("points", card.amount if top == SCORE_POINTS else 0)
+    features.put("points", amount_of(card, SCORE_POINTS))
     features.put("a tool", i64(top == GAIN_TOOL))
     features.put("agriculture", i64(top == GAIN_AGRICULTURE))
     features.put("dice for all", i64(top == ITEM_BY_DIE))
     features.put("a card unseen", i64(top == EXTRA_CARD))
-    features.put("pips of a one-use tool", card.amount if top == ONE_USE_TOOL else 0)
+    features.put("pips of a one-use tool", amount_of(card, ONE_USE_TOOL))
     features.put("two resources of choice", i64(top == CHOOSE_RESOURCES))
 
 
-def rivals_without(outlooks: list[Outlook], seat: i64, symbol: i64) -> i64:
-    """How many of the others lack a culture symbol; 0 for any other bottom half."""
-    rivals: i64 = 0
-    if symbol < CULTURES:
-        for other in range(len(outlooks)):
-            if other != seat:
-                rivals += 1 - (outlooks[other].seen >> symbol & 1)
-    return rivals
+def icons_of(card: Card, bottom: i64) -> i64:
+    # Not `card.icons if … else 0`: mypyc would make an object of such a number, here and below.
+    if card.bottom == bottom:
+        return card.icons
+    return 0
 
 
-def most_points_at_once(outlooks: list[Outlook], seat: i64, card: Card) -> i64:
-    """Of all the others."""
-    best: i64 = 0
-    if card is not NO_CARD:
-        for other in range(len(outlooks)):
-            if other != seat:
-                best = max(best, points_at_once(outlooks[other], card))
-    return best
+def amount_of(card: Card, top: i64) -> i64:
+    if card.top == top:
+        return card.amount
+    return 0
 
 
 def points_at_once(outlook: Outlook, card: Card) -> i64:
@@ -109,7 +111,9 @@ def points_at_once(outlook: Outlook, card: Card) -> i64:
 def worth_of_resources(card: Card) -> i64:
     if card.top == GAIN_RESOURCE:
         return card.amount * (3 + card.good)
-    return 6 if card.top == RESOURCE_BY_DICE else 0
+    if card.top == RESOURCE_BY_DICE:
+        return 6
+    return 0
 
 
 def put_stack(
@@ -133,7 +137,8 @@ def put_stack(
         takes_any = not building.price and building.kinds == 0
         own = payable(outlooks[seat], building)
         missing = quarters_lacking(outlooks[seat], building)
-        for other in range(len(outlooks)):
+        players: i64 = len(outlooks)
+        for other in range(players):
             if other != seat:
                 best = max(best, payable(outlooks[other], building))
     features.put("buildings left", left)
@@ -147,12 +152,24 @@ def put_stack(
 
 def payable(outlook: Outlook, building: Building) -> i64:
     """The points that a building would bring a player now, 0 if there is too little for it."""
-    if building.price:
-        return 0 if lacking(outlook.stock, building.price) else building.points
-    return best_free_payment(outlook.stock, building, False)
+    if not building.price:
+        return best_free_payment(outlook.stock, building, False)
+    if lacking(outlook.stock, building.price):
+        return 0
+    return building.points
 
 
 def quarters_lacking(outlook: Outlook, building: Building) -> i64:
     if building.price:
         return lacking(outlook.stock, building.price)
     return max(building.least * QUARTERS - outlook.stock.size(), 0)
+
+
+def _number_of_names() -> i64:
+    naming = Accumulator(Net(0, [], [], []), True)
+    _put_card(naming, CARDS[0], 0, [Outlook()])
+    return len(naming.names)
+
+
+OF_A_CARD: Final[i64] = _number_of_names()
+"""Features of one card."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stoneage.rules.bits import number_in
@@ -22,9 +23,12 @@ from .net import Accumulator
 from .outlook import Outlook
 from .stock import QUARTERS
 
-STEPS_OF_STOCK: Final[list[i64]] = [2, 4, 6, 8, 10, 13, 16, 20]
-STEPS_OF_LARDER: Final[list[i64]] = [0, 2, 5, 9, 14]
-STEPS_OF_HOME: Final[list[i64]] = [1, 2, 3, 5]
+STEPS_OF_AGRICULTURE: Final = vec[i64](range(1, 11))
+STEPS_OF_FIGURES: Final = vec[i64](range(6, 11))
+STEPS_OF_TOOLS: Final = vec[i64](range(1, 13))
+STEPS_OF_STOCK: Final = vec[i64]([2, 4, 6, 8, 10, 13, 16, 20])
+STEPS_OF_LARDER: Final = vec[i64]([0, 2, 5, 9, 14])
+STEPS_OF_HOME: Final = vec[i64]([1, 2, 3, 5])
 
 
 def put_player(
@@ -33,9 +37,9 @@ def put_player(
     """Write the block of a seat; `rounds` are quarters of rounds left."""
     player = state.players[seat]
     _put_points(features, outlook)
-    _put_steps(features, "agriculture at least #", outlook.agriculture, 1, 10)
-    _put_steps(features, "figures at least #", outlook.figures, 6, 10)
-    _put_steps(features, "tool points at least #", outlook.tools, 1, 12)
+    features.put_steps("agriculture at least #", STEPS_OF_AGRICULTURE, outlook.agriculture)
+    features.put_steps("figures at least #", STEPS_OF_FIGURES, outlook.figures)
+    features.put_steps("tool points at least #", STEPS_OF_TOOLS, outlook.tools)
     _put_growth(features, outlook, rounds)
     features.put("buildings", outlook.buildings)
     features.put("igloos", outlook.igloos)
@@ -45,11 +49,11 @@ def put_player(
     features.put("pips of one-use tools", outlook.one_use_pips)
     features.put("may choose two resources", outlook.may_choose)
     features.put("unseen cards", outlook.unseen_cards)
-    home: i64 = player.home if state.decision == PLACE else 0
+    home: i64 = 0
+    if state.decision == PLACE:
+        home = player.home
     features.put("figures at home while placing", home)
-    for step in STEPS_OF_HOME:
-        name = "at least # figures at home while placing"
-        features.put_numbered(name, step, i64(home >= step))
+    features.put_steps("at least # figures at home while placing", STEPS_OF_HOME, home)
     features.put("unpaid cards", outlook.unpaid_cards)
     features.put("unpaid buildings", outlook.unpaid_buildings)
     features.put("quarters missing for them", outlook.missing)
@@ -96,12 +100,6 @@ def _put_growth(features: Accumulator, outlook: Outlook, rounds: i64) -> None:
     features.put("cultures times rounds left", outlook.different * rounds)
 
 
-def _put_steps(features: Accumulator, name: str, number: i64, first: i64, last: i64) -> None:
-    """One feature for every step that is reached."""
-    for step in range(first, last + 1):
-        features.put_numbered(name, step, i64(number >= step))
-
-
 def _put_stock(features: Accumulator, outlook: Outlook) -> None:
     stock = outlook.stock
     size = stock.size()
@@ -110,19 +108,19 @@ def _put_stock(features: Accumulator, outlook: Outlook) -> None:
     features.put("quarters of stone", stock.stone)
     features.put("quarters of gold", stock.gold)
     features.put("quarters of resources", size)
-    for step in STEPS_OF_STOCK:
-        features.put_numbered("at least # resources", step, i64(size >= step * QUARTERS))
+    features.put_steps("at least # resources", STEPS_OF_STOCK, size // QUARTERS)
 
 
 def _put_larder(features: Accumulator, state: State, seat: i64, outlook: Outlook) -> None:
     """What is left in the larder after the next meal."""
     eaten = outlook.figures - state.players[seat].chasing - outlook.agriculture
     left = outlook.stock.food - eaten * QUARTERS
-    meals = min(max(left, 0) // max(eaten, 1), 24) if eaten > 0 else 24
+    meals: i64 = 24
+    if eaten > 0:
+        meals = min(max(left, 0) // eaten, 24)
     features.put("quarters of food after the meal", min(max(left, -40), 100))
     features.put("quarters of food missing at the meal", max(-left, 0))
-    for step in STEPS_OF_LARDER:
-        features.put_numbered("at least # food after the meal", step, i64(left >= step * QUARTERS))
+    features.put_steps("at least # food after the meal", STEPS_OF_LARDER, left // QUARTERS)
     features.put("meals that the food lasts, in quarters", meals)
     features.put("has eaten", i64(has_eaten(state, seat)))
 
