@@ -97,6 +97,8 @@ def test_values_that_differ_in_anything_are_not_equal(value: object, others: lis
     for other in others:
         assert value != other
         assert repr(value) != repr(other)
+    assert len({value, *others}) == len(others) + 1
+    assert len({*map(hash, (value, *others))}) > 1
 
 
 def test_values_made_alike_are_equal() -> None:
