@@ -1,6 +1,5 @@
 """Tables in every state, set once and looked at by many tests."""
 
-import dataclasses
 from functools import cache
 
 from msgspec.structs import replace
@@ -32,7 +31,7 @@ def renamed(table: HostedTable) -> HostedTable:
     """People whose names are long."""
     seats = zip(LONG_OF_PEOPLE, table.document.seats, strict=True)
     named = tuple(replace(seat, name=name) for name, seat in seats)
-    return dataclasses.replace(table, document=replace(table.document, seats=named))
+    return replace(table, document=replace(table.document, seats=named))
 
 
 POSITIONS = {
