@@ -10,7 +10,7 @@ from stoneage.rules.components import CARDS, Building, Card
 from stoneage.rules.errors import IllegalAction, IllegalSetup
 from stoneage.rules.house import OUR_HOUSE, House, Reward, igloo
 from stoneage.rules.ruleset import Ruleset
-from stoneage.rules.state import Player, State, restored
+from stoneage.rules.state import PLAYER_NUMBERS, Player, State, restored
 from tests.rules.scenario import table
 
 OWN_HOUSE = House(
@@ -89,7 +89,7 @@ def test_a_value_comes_back_as_it_was(twin_of: Callable[[object], object], value
                 Ruleset(2, house=OWN_HOUSE),
             ],
         ),
-        (Player(), [player(**{name: 63}) for name in Player.__slots__]),
+        (Player(), [player(**{name: 63}) for name in PLAYER_NUMBERS]),
     ],
     ids=lambda each: type(each).__name__,
 )

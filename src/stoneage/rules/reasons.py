@@ -56,7 +56,8 @@ def why_illegal(state: State, action: int) -> IllegalReason:
         return REFUSALS[int(state.decision)]
     location = action >> 4
     figures = action & 15
-    if not (0 <= location < LOCATIONS and figures):
+    # Compared as Python ints: any number may be asked for, also one that no i64 holds.
+    if not (0 <= location < int(LOCATIONS) and figures):
         return "no-placement"
     return why_closed(state, int(state.current), location) or "wrong-number-of-figures"
 
