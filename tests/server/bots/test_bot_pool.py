@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stoneage.server.bots.bot_pool import BotPool, BotPoolClosed
+from stoneage.processes.child_pool import PoolClosed
+from stoneage.server.bots.bot_pool import BotPool
 from stoneage.server.bots.bot_process import BotsByName, built_in_bots
 from stoneage.table.chance import chance_of
 from stoneage.table.game import Game
@@ -168,9 +169,9 @@ def test_closing_ends_thinking_and_waiting_choices() -> None:
         process = await first_process(opened)
         await opened.close()
         results = await asyncio.gather(*choices, return_exceptions=True)
-        assert [type(result) for result in results] == [BotPoolClosed] * 3
+        assert [type(result) for result in results] == [PoolClosed] * 3
         assert not is_alive(process)
-        with pytest.raises(BotPoolClosed):
+        with pytest.raises(PoolClosed):
             await opened.choose("planner", VIEW, CHOICES, 1)
 
     asyncio.run(close())

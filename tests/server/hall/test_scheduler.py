@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from stoneage.server.bots.bot_pool import BotPoolClosed
+from stoneage.processes.child_pool import PoolClosed
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.store.errors import StoreUnavailable
@@ -80,7 +80,7 @@ async def test_a_start_takes_over_at_once_what_was_left_behind(sqlite_url: str) 
         running.cancel()
 
 
-@pytest.mark.parametrize("failure", [StoreUnavailable("away"), BotPoolClosed()])
+@pytest.mark.parametrize("failure", [StoreUnavailable("away"), PoolClosed()])
 async def test_a_bots_turn_that_failed_is_taken_over_after_its_lease(
     sqlite_url: str, failure: Exception
 ) -> None:

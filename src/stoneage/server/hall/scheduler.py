@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
+from stoneage.processes.child_pool import PoolClosed
 from stoneage.rules.errors import IllegalAction
-from stoneage.server.bots.bot_pool import BotPoolClosed
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved
@@ -87,7 +87,7 @@ class Scheduler:
         try:
             while live.table.acting_bot is not None:
                 await self._play_bot(live)
-        except (StoreError, BotPoolClosed):
+        except (StoreError, PoolClosed):
             return  # the turn is still due, and is found again
         finally:
             live.bot_task = None
