@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import seat from '../../fixtures/replay-seat.json';
-import watched from '../../fixtures/replay-watched.json';
-import type { GameReplay, View } from '../../game/protocol.ts';
+import seat from '../fixtures/replay-seat.json';
+import watched from '../fixtures/replay-watched.json';
+import type { GameReplay, View } from '../game/protocol.ts';
 import { framesOf } from './frames.ts';
 
 /** The fields of the server's own view that a move changed; of the players, of each in turn. */

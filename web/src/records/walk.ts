@@ -1,5 +1,5 @@
-import { Scribe } from '../../log/entries.ts';
-import { tell } from '../../log/telling.ts';
+import { Scribe } from '../log/entries.ts';
+import { tell } from '../log/telling.ts';
 import type { Frame } from './frames.ts';
 
 /** The number of a frame that exists. */

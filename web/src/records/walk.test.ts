@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import fixture from '../../fixtures/replay-seat.json';
-import type { GameReplay } from '../../game/protocol.ts';
-import { speak } from '../../words/words.svelte.ts';
+import fixture from '../fixtures/replay-seat.json';
+import type { GameReplay } from '../game/protocol.ts';
+import { speak } from '../words/words.svelte.ts';
 import type { Frame } from './frames.ts';
 import { actorOf, diceIn, held, otherRound, roundStarts, stories } from './walk.ts';
 

@@ -1,6 +1,6 @@
-import { follow } from '../../following/follow.ts';
-import { sorted } from '../../following/rows.ts';
-import type { GameEvent, GameReplay, ReplayMove, View } from '../../game/protocol.ts';
+import { follow } from '../following/follow.ts';
+import { sorted } from '../following/rows.ts';
+import type { GameEvent, GameReplay, ReplayMove, View } from '../game/protocol.ts';
 
 /** The game after so many moves, and what the last of them brought about. */
 export interface Frame extends Omit<ReplayMove, 'turn' | 'awaited'> {
