@@ -850,6 +850,7 @@ refused-unprintable-text = Das lässt sich nicht sagen: Es ist kein lesbarer Tex
 refused-impossible-options = Mit diesen Optionen ist kein Spiel möglich.
 refused-nobody = Bitte nenne zuerst deinen Namen.
 refused-other-site = Das kam von der Seite eines fremden Anbieters und wurde deshalb nicht ausgeführt.
+refused-unknown-host = Unter dieser Adresse kennt sich der Server nicht. Nimm die Adresse, die für ihn festgelegt ist.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht an der Reihe.
 refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.

@@ -842,6 +842,7 @@ refused-unprintable-text = This cannot be said: it is no readable text.
 refused-impossible-options = No game can be played with these options.
 refused-nobody = Please tell us your name first.
 refused-other-site = This came from the page of another site, so it was not done.
+refused-unknown-host = This server is not known by that address. Use the address that it was given.
 refused-not-your-seat = This is not your seat.
 refused-not-your-turn = It is not your turn.
 refused-not-the-host = Only the host of the table may do this.

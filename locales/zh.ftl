@@ -725,6 +725,7 @@ refused-unprintable-text = 这不是可读的文字，无法发送。
 refused-impossible-options = 这样的设置无法开局。
 refused-nobody = 请先告诉我们你的名字。
 refused-other-site = 此请求来自其他网站的页面，因此没有执行。
+refused-unknown-host = 服务器不使用这个地址，请改用为它设定的地址。
 refused-not-your-seat = 这不是你的座位。
 refused-not-your-turn = 还没轮到你。
 refused-not-the-host = 只有桌主可以这样做。

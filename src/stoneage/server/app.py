@@ -13,8 +13,9 @@ from litestar.exceptions import HTTPException
 
 from stoneage.record.errors import BadRecord
 from stoneage.server.routes import health, people, records, socket, tables
-from stoneage.server.routes.headers import HEADERS
+from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
+from stoneage.server.routes.own_address import check_host, check_origin
 from stoneage.server.routes.problems import (
     accepted_language,
     problem,
@@ -23,7 +24,7 @@ from stoneage.server.routes.problems import (
     status_of,
 )
 from stoneage.server.routes.static_files import pages
-from stoneage.server.routes.visitor import Visitor, check_origin, services_of, visitor_of
+from stoneage.server.routes.visitor import Visitor, services_of, visitor_of
 from stoneage.server.services.services import Services, open_services, wall_clock
 from stoneage.server.services.settings import Settings
 from stoneage.server.store.errors import StoreError
@@ -78,7 +79,7 @@ def create_app(
         ),
         openapi_config=openapi_config(),
         request_max_body_size=MAX_BODY_BYTES,
-        response_headers=HEADERS,
+        before_send=[add_headers(settings.is_secure)],
         logging_config=None,
     )
 
@@ -89,8 +90,10 @@ def provide_services(request: AnyRequest) -> Services:
 
 async def provide_visitor(request: AnyRequest) -> Visitor:
     """Whatever changes something must come from our own pages, or from no page at all."""
+    public_url = services_of(request).settings.public_url
+    check_host(request, public_url)
     if request.method not in SAFE:
-        check_origin(request)
+        check_origin(request, public_url)
     visitor = await visitor_of(request)
     request.state.language = visitor.language
     return visitor
@@ -120,7 +123,10 @@ CODE_OF_STATUS: dict[int, RefusalCode] = {
 
 def refuse_request(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework found wrong with a request."""
-    return refuse(request, Refused(CODE_OF_STATUS.get(error.status_code, "malformed")))
+    answer = refuse(request, Refused(CODE_OF_STATUS.get(error.status_code, "malformed")))
+    if error.headers and "allow" in error.headers:
+        answer.headers["allow"] = error.headers["allow"]
+    return answer
 
 
 def refuse_by_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -129,9 +135,7 @@ def refuse_by_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _answer(why: Problem) -> Response[Problem]:
-    """The framework gives its headers only to what goes well."""
-    headers = {**HEADERS, **retry_after(why.retry_after)}
-    return Response(why, status_code=status_of(why.code), headers=headers)
+    return Response(why, status_code=status_of(why.code), headers=retry_after(why.retry_after))
 
 
 def _language(request: AnyRequest) -> str:

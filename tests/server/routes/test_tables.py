@@ -1,6 +1,7 @@
 """An evening over HTTP: every route, used as it is meant to be."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -198,11 +199,36 @@ async def test_whoever_runs_the_server_may_hide_its_metrics(sqlite_url: str) -> 
 
 
 async def test_every_answer_forbids_what_a_page_must_not_do(place: Served) -> None:
-    for path in ("/healthz", "/api/me", "/api/lobby"):
+    """And what is personal stays on no disk."""
+    for path in ("/healthz", "/api/me", "/api/lobby", "/api/nowhere", "/api/tables/none/record"):
         headers = (await place.visitor().http.get(path)).headers
+        assert headers["cache-control"] == "no-store"
+        assert "strict-transport-security" not in headers, "there is no TLS here"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+async def test_a_wrong_method_is_told_the_right_ones(place: Served) -> None:
+    answer = await place.visitor().http.put("/api/lobby")
+    assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "OPTIONS"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "headers"),
+    [
+        ({"public_url": "https://club.example"}, {"host": "club.example"}),
+        ({"behind_proxy": True}, {"x-forwarded-proto": "https"}),
+    ],
+)
+async def test_whoever_came_by_tls_once_comes_by_nothing_else(
+    sqlite_url: str, changes: dict[str, Any], headers: dict[str, str]
+) -> None:
+    async with served(settings_for(sqlite_url, **changes)) as place:
+        for path in ("/api/me", "/api/nowhere"):
+            answer = await place.visitor(**headers).http.get(path)
+            assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 async def test_the_pages_of_the_web_client_are_guarded_in_the_same_way(
@@ -222,7 +248,8 @@ async def test_the_pages_of_the_web_client_are_guarded_in_the_same_way(
             assert answer.headers["cache-control"] == caching
             assert "default-src 'self'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
-        assert (await visitor.get("/assets/nothing.js", 404))["code"] == "no-such-page"
+        for path in ("/assets/nothing.js", "/%00", "/assets/%00.js", "/" + 300 * "ä", "/a%00/b"):
+            assert (await visitor.get(path, 404))["code"] == "no-such-page"
         assert (await visitor.get("/api/nothing", 404))["code"] == "no-such-page"
         for path in ("/club.db", "/../club.db", "/%2e%2e/club.db", "/assets/../../club.db"):
             answer = await visitor.http.get(path)

@@ -30,6 +30,7 @@ STATUS: dict[RefusalCode, int] = {
     "no-such-method": 405,
     "too-large": 413,
     "too-long-a-game": 413,
+    "unknown-host": 421,
     "too-fast": 429,
     "our-fault": 500,
     "store-unavailable": 503,

@@ -18,9 +18,10 @@ from stoneage.server.wire.refusals import Refused
 
 from .commands import COMMAND, carry_out, rejection
 from .decoding import decoded
+from .own_address import check_host, check_origin
 from .problems import reason
 from .tables import watched_table
-from .visitor import Visitor, check_origin, services_of, visitor_of
+from .visitor import Visitor, services_of, visitor_of
 
 REFUSED = 4000
 """The close code of a socket that was not let in; the reason is the name of the refusal."""
@@ -58,10 +59,12 @@ async def watch_socket(socket: Socket, watch: FromPath[str]) -> None:
 
 async def _accept(socket: Socket) -> Visitor | None:
     await socket.accept()
+    services = services_of(socket)
     try:
-        check_origin(socket)
+        check_host(socket, services.settings.public_url)
+        check_origin(socket, services.settings.public_url)
         visitor = await visitor_of(socket)
-        visitor.charge(services_of(socket), "reads")
+        visitor.charge(services, "reads")
     except (Refused, StoreError) as failure:
         await _refuse(socket, failure)
         return None

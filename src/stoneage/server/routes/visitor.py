@@ -73,15 +73,3 @@ async def visitor_of(connection: AnyConnection) -> Visitor:
         address=connection.client.host if connection.client is not None else None,
         language=language or accepted_language(connection.headers.get("accept-language")),
     )
-
-
-def check_origin(connection: AnyConnection) -> None:
-    """A page of another site must not act in a visitor's name."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    public = services_of(connection).settings.public_url
-    if public is not None and origin == public:
-        return
-    if origin.partition("://")[2] != connection.headers.get("host"):
-        raise Refused("other-site")

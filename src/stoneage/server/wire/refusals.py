@@ -18,6 +18,7 @@ RefusalCode = Literal[
     "unprintable-text",
     "impossible-options",
     "other-site",
+    "unknown-host",
     "too-fast",
     # who and where
     "nobody",
