@@ -41,6 +41,9 @@ async def test_only_players_speak_and_hear(place: Served) -> None:
     await anna.does(table, say("among ourselves"))
     stranger = await place.guest("Cara")
     assert await stranger.is_refused(table, say("Hello")) == "not-your-seat"
+    for on in (True, False):
+        muting = {"command": "mute", "seat": 0, "on": on}
+        assert await stranger.is_refused(table, muting) == "not-your-seat"
     problem = await stranger.get(f"/api/tables/{table}/chat", 403)
     assert problem["code"] == "not-your-seat"
     problem = await place.visitor().get(f"/api/tables/{table}/chat", 403)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from stoneage.server.store.rows import NewChatRow
 from stoneage.server.store.store import Store
-from stoneage.server.tables.chatting import spoken
+from stoneage.server.tables.chatting import check_seated, spoken
 from stoneage.server.tables.table import Person
 
 from .live_table import LiveTable
@@ -36,6 +36,7 @@ class Chat:
 
     async def mute(self, table_id: str, person: Person, seat: int, on: bool) -> None:
         live = await self.tables.get(table_id)
+        check_seated(live.table, person)
         live.table.seat(seat)
         if on:
             await self.store.mute(table_id, person.id, seat)

@@ -18,11 +18,16 @@ class Spoken(Struct, frozen=True):
 def spoken(table: HostedTable, person: Person, text: str) -> Spoken:
     """What a person says at a table, or a refusal."""
     document = table.document
-    own = document.seats_of(person.id)
     if not document.settings.chat:
         raise Refused("chat-off")
-    if not own:
-        raise Refused("not-your-seat")
+    check_seated(table, person)
     if not text.strip() or not text.replace("\n", " ").isprintable():
         raise Refused("unprintable-text")
-    return Spoken(own[0], document.seats[own[0]].name, text.strip())
+    own = document.seats_of(person.id)[0]
+    return Spoken(own, document.seats[own].name, text.strip())
+
+
+def check_seated(table: HostedTable, person: Person) -> None:
+    """Chat is for those who sit there."""
+    if not table.document.seats_of(person.id):
+        raise Refused("not-your-seat")
