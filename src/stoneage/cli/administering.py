@@ -117,7 +117,7 @@ def _with_store(url: str, work: "Callable[[Store], Coroutine[None, None, None]]"
     from stoneage.server.store.store import open_store
 
     async def run() -> None:
-        store = open_store(url)
+        store = open_store(url, may_make=False)
         try:
             await work(store)
         finally:

@@ -243,6 +243,11 @@ def test_a_wrong_table_or_file_gets_one_line(
     capsys.readouterr()
     assert_one_line(["admin", "close", "nobody", "--database", url], "no table nobody", capsys)
     assert_one_line(["admin", "close", waiting, "--database", url], "over already", capsys)
+    nowhere = tmp_path / "nowhere" / "club"
+    for command in (["list"], ["close", waiting], ["backup", str(tmp_path / "x")]):
+        assert main(["admin", *command, "--database", url_of(nowhere)]) == 1
+        assert "cannot be reached" in capsys.readouterr().err
+        assert not nowhere.parent.exists(), "to look must not make one"
     for command, complaint in (
         (["backup", str(tmp_path / "club")], "is there already"),
         (["restore", str(tmp_path / "nowhere")], "cannot be reached"),

@@ -98,6 +98,7 @@ async def test_a_backup_is_one_file_and_restoring_leaves_it_as_it_was(
     folder = tmp_path / "backups"
     backup(sqlite_url, folder / "monday.db")
     assert [path.name for path in folder.iterdir()] == ["monday.db"]
+    assert (folder / "monday.db").stat().st_mode & 0o077 == 0
     content = (folder / "monday.db").read_bytes()
     restore(folder / "monday.db", f"sqlite:///{tmp_path}/new.db")
     assert [path.name for path in folder.iterdir()] == ["monday.db"]
@@ -195,7 +196,10 @@ async def test_a_database_or_backup_of_another_version_is_named_so(
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert reason_for(lambda: restore(path, new_url)) == "newer-database"
     engine = writing_engine(parsed(database_url))
-    with engine.begin() as writing:
-        writing.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
+    for version, reason in (("9999", "newer-database"), (None, "other-version")):
+        with engine.begin() as writing:
+            writing.exec_driver_sql("DELETE FROM alembic_version")
+            if version is not None:
+                writing.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{version}')")
+        assert reason_for(lambda: backup(database_url, tmp_path / "x")) == reason
     engine.dispose()
-    assert reason_for(lambda: backup(database_url, tmp_path / "x")) == "other-version"

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from stoneage.server.store import CannotOpen, migrations, open_store
 from stoneage.server.store.engines import is_postgresql, parsed, writing_engine
 from stoneage.server.store.schema import REVISION, metadata
+from tests.server.full_disk import disk_full
 from tests.server.store.stored import ANNA, with_people
 
 AT_ONCE = 3
@@ -172,6 +173,41 @@ def test_a_place_that_cannot_be_written_is_named_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert reason_for(f"sqlite:///{tmp_path}/file/stoneage.db") == "not-writable"
     assert reason_for(f"sqlite:///{tmp_path}") == "not-writable"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are others elsewhere")
+def test_nobody_else_on_the_machine_reads_a_database(tmp_path: Path) -> None:
+    """A new one, what SQLite lays beside it, and one that an earlier version left open to all."""
+    file = tmp_path / "club" / "stoneage.db"
+
+    async def rights_of_all() -> dict[str, int]:
+        store = open_store(f"sqlite:///{file}")
+        await with_people(store)
+        rights = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+        await store.close()
+        return rights
+
+    before = os.umask(0o022)
+    try:
+        rights = asyncio.run(rights_of_all())
+    finally:
+        os.umask(before)
+    assert rights == dict.fromkeys(("stoneage.db", "stoneage.db-wal", "stoneage.db-shm"), 0o600)
+    file.chmod(0o644)
+    open_and_close(f"sqlite:///{file}")
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_database_that_can_only_be_read_is_named_so_at_once(database_url: str) -> None:
+    """Not when the first move is made."""
+    open_and_close(database_url)
+    if database_url.startswith("postgresql"):
+        name = parsed(database_url).database
+        execute(database_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        assert reason_for(database_url) == "not-writable"
+    else:
+        with disk_full():
+            assert reason_for(database_url) == "not-writable"
 
 
 def test_a_role_that_may_not_make_tables_is_told_so(empty_postgresql_url: str) -> None:

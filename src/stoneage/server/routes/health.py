@@ -11,7 +11,7 @@ from .visitor import TheServices
 
 @get("/healthz", summary="Whether moves can be made durable here")
 async def health(services: TheServices) -> Response[Health]:
-    is_alive = await services.store.is_alive()
+    is_alive = await services.health.is_alive()
     return Response(Health(is_alive=is_alive), status_code=200 if is_alive else 503)
 
 

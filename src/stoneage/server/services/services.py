@@ -15,6 +15,7 @@ from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
 
 from .accounts import Accounts
+from .health_check import HealthCheck
 from .rate_limits import RateLimits
 from .settings import Settings
 
@@ -43,6 +44,7 @@ class Services:
         self.store = store
         self.limits = RateLimits(settings.rates)
         self.accounts = Accounts(store, now)
+        self.health = HealthCheck(store)
         bot_lease = round(1000 * (settings.bot_seconds + BOT_GRACE))
         self.hall = Hall(store, settings.cache_tables, now, bot_lease, metrics.time_commit)
         self.hall.observers.append(self._count)

@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import URL, Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from .engines import copying_engine, parsed, why_not_opened, writing_engine
+from .engines import check_there, copying_engine, parsed, why_not_opened, writing_engine
 from .errors import CannotOpen
-from .migrating import migrate, revision
+from .migrating import check_known, migrate, revision
 from .schema import REVISION, metadata
 from .statements import insert
 
@@ -63,13 +63,13 @@ def _file(path: Path) -> URL:
 @contextmanager
 def _one_moment_of(url: URL) -> Iterator[Connection]:
     """A database as it is now, whatever others write meanwhile."""
-    if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
-        raise CannotOpen("unreachable", str(url.database))
+    check_there(url)
     engine = copying_engine(url)
     try:
         with engine.connect() as connection:
             found = revision(connection)
             if found != REVISION:
+                check_known(found)
                 raise CannotOpen("other-version", f"{found}, here {REVISION}")
             yield connection
     except DBAPIError as error:

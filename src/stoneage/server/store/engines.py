@@ -1,5 +1,6 @@
 """Connections to the database: one that writes, a few that read."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ POSTGRESQL_DEFAULTS: Final[dict[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
+OTHERS: Final = 0o007
 # Commits are durable here even if the server is configured otherwise.
 REQUIRE_SYNCHRONOUS_COMMIT: Final = """
 SELECT set_config('synchronous_commit', 'on', false)
@@ -64,6 +66,12 @@ def copying_engine(url: URL) -> Engine:
     return _postgresql(url, pool_size=1, max_overflow=0, isolation_level="REPEATABLE READ")
 
 
+def check_there(url: URL) -> None:
+    """To look into a database must not make one."""
+    if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
+        raise CannotOpen("unreachable", str(url.database))
+
+
 def is_postgresql(connection: Connection) -> bool:
     return connection.dialect.name == "postgresql"
 
@@ -88,9 +96,8 @@ def why_not_opened(error: DBAPIError) -> CannotOpen:
 
 
 def _sqlite(url: URL, begin: str | None, **pool: Any) -> Engine:
-    folder = Path(str(url.database)).parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        _make_private(Path(str(url.database)))
     except OSError as error:
         raise CannotOpen("not-writable", str(error)) from None
     engine = create_engine(url, connect_args={"timeout": BUSY_TIMEOUT}, **pool)
@@ -102,6 +109,20 @@ def _sqlite(url: URL, begin: str | None, **pool: Any) -> Engine:
             connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """Nobody else on the machine reads it; the files that SQLite adds have the same rights.
+
+    Whoever has let a group read an earlier one meant it.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if file.is_dir():
+        return
+    os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
+    for each in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        if each.exists() and each.stat().st_mode & OTHERS:
+            each.chmod(each.stat().st_mode & ~OTHERS)
 
 
 def _postgresql(url: URL, **options: Any) -> Engine:

@@ -62,7 +62,6 @@ MUTES: Final = select(mutes.c.seat).where(
 )
 REPLAY: Final = select(replays.c.record).where(replays.c.id == ID)
 COUNTS: Final = select(tables.c.status, func.count()).group_by(tables.c.status)
-PING: Final = select(1)
 
 
 def read_table(connection: Connection, **key: str) -> TableRow | None:

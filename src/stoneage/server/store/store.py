@@ -2,18 +2,18 @@
 
 import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
 
 from . import people_writes, queries
-from .engines import READERS, parsed, reading_engine, writing_engine
+from .engines import READERS, check_there, parsed, reading_engine, writing_engine
 from .errors import StoreUnavailable
-from .migrating import migrate
+from .migrating import WRITE_ANEW, migrate
 from .rows import (
     ChatRow,
     DueRow,
@@ -36,11 +36,19 @@ Result = TypeVar("Result")
 SEEN_INTERVAL: Final = 3_600_000  # a session is marked as seen once an hour
 
 
-def open_store(url: str) -> "Store":
+def open_store(url: str, may_make: bool = True) -> "Store":
     """The store of the database at this URL, made or brought up to date where it has to be."""
     parts = parsed(url)
+    if not may_make:
+        check_there(parts)
     migrate(parts)
     return Store(parts)
+
+
+def write_anew(connection: Connection, rows: Sequence[None]) -> Sequence[None]:
+    """However many want to know, once."""
+    connection.execute(WRITE_ANEW)
+    return rows
 
 
 class Store:
@@ -63,9 +71,9 @@ class Store:
         self.writing.dispose()
 
     async def is_alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and something can be made durable there."""
         try:
-            await self._read(lambda connection: connection.execute(queries.PING).all())
+            await self.writer.submit(write_anew, None)
         except StoreUnavailable:
             return False
         return True
