@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
-from stoneage.rules.errors import IllegalAction, IllegalSetup
+from stoneage.rules import IllegalAction, IllegalSetup
 from stoneage.table import (
     Action,
     CannotTakeBack,

@@ -12,7 +12,7 @@ from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import house, terms
 from stoneage.rules.ruleset import Ruleset
 from stoneage.table.actions import Place, Resolve
-from stoneage.table.board import draw
+from stoneage.table.board import draw_text
 from stoneage.table.choices import choices
 from stoneage.table.columns import width
 from stoneage.table.game import Game
@@ -35,7 +35,7 @@ WIDEST_HOUSE = house.House(
 
 
 def drawn(game: Table, seat: int | None = None) -> str:
-    return draw(view(game.state, seat))
+    return draw_text(view(game.state, seat))
 
 
 def line_of(text: str, beginning: str) -> str:
@@ -52,7 +52,7 @@ def test_the_board_is_at_most_100_columns_wide(players: int, language: str) -> N
     names = ["A", *[words.say("bot-woodcutter-name")] * 3]
     ruleset = Ruleset(players, True, True, True, players == 3, WIDEST_HOUSE)
     for state in list(walk(ruleset, seed=players))[::5]:
-        for line in draw(view(state, 0), words, names).splitlines():
+        for line in draw_text(view(state, 0), words, names).splitlines():
             assert width(line) <= 100
             assert line == line.rstrip(" -")
             assert line.isprintable()
@@ -64,7 +64,7 @@ def test_every_legal_target_is_on_the_board(ruleset: Ruleset, seed: int, moves: 
     """P1, A1: by its name, and by its mark if there is one."""
     state = position(ruleset, seed, moves)
     targets = [each.at for each in choices(state) if isinstance(each, Place | Resolve)]
-    text = draw(view(state, int(state.current)), marks=dict.fromkeys(targets, "7)"))
+    text = draw_text(view(state, int(state.current)), marks=dict.fromkeys(targets, "7)"))
     for at in targets:
         assert f" 7) {at.replace('-', ' ')} " in text
 
@@ -79,7 +79,7 @@ def test_the_board_does_not_change_with_what_the_viewer_cannot_see(
     if state.decision == terms.GAME_OVER:
         return
     twin = with_other_secrets(state, seat, Xorshift(seed))
-    assert draw(view(twin, seat)) == draw(view(state, seat))
+    assert draw_text(view(twin, seat)) == draw_text(view(state, seat))
 
 
 def test_figures_stand_on_their_rings() -> None:
@@ -174,7 +174,7 @@ def test_the_end_shows_every_category_and_the_winners() -> None:
 
 def test_a_game_prints_its_board_as_a_spectator_sees_it() -> None:
     game = Game.new(seed=1)
-    assert str(game) == draw(game.view())
+    assert str(game) == draw_text(game.view())
 
 
 def test_cards_and_buildings_are_described_from_their_tables() -> None:
@@ -198,7 +198,7 @@ def test_cards_and_buildings_are_described_from_their_tables() -> None:
 def test_columns_line_up_in_every_language(language: str) -> None:
     """The rings of all cards and buildings stand in one column of the terminal."""
     game = Game.new(Options(), 5)
-    lines = draw(game.view(0), Words(language)).splitlines()
+    lines = draw_text(game.view(0), Words(language)).splitlines()
     cards = [width(line.partition("[")[0]) for line in lines[-10:] if "[" in line]
     assert len(cards) == 8
     assert len(set(cards)) == 1
@@ -206,7 +206,7 @@ def test_columns_line_up_in_every_language(language: str) -> None:
 
 def test_names_and_marks_stand_where_they_belong() -> None:
     game = Game.new(Options(players=2), 5, start=0)
-    text = draw(game.view(0), Words("de"), ["A", "Planer"], {"forest": "5)"})
+    text = draw_text(game.view(0), Words("de"), ["A", "Planer"], {"forest": "5)"})
     assert line_of(text, "> A").startswith("> A (du)  ")
     assert line_of(text, "B").startswith("  B Planer ")
     assert " 5) Wald " in text

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.terms import GAME_OVER, ROLL, USE_TOOLS
-from stoneage.table.board import draw
+from stoneage.table.board import draw_text
 from stoneage.table.chance import chance_of
 from stoneage.table.columns import width
 from stoneage.table.game import Game
@@ -128,5 +128,5 @@ def test_a_plain_game_fits_eighty_columns(language: str) -> None:
     game = Game.new(Options(), 3)
     words = Words(language)
     names = ["A", *[words.say("bot-woodcutter-name")] * 3]
-    for line in draw(game.view(0), words, names).splitlines():
+    for line in draw_text(game.view(0), words, names).splitlines():
         assert width(line) <= 80

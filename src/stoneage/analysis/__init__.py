@@ -5,5 +5,19 @@ from .document import Review
 from .hinting import Hint, hint
 from .reviewing import Reviewer, review
 from .weighing import Effort
+from .wording import choice_text, percent, reason_text, turning_point_text
 
-__all__ = ["Advice", "Effort", "Hint", "Review", "Reviewer", "advise", "hint", "review"]
+__all__ = [
+    "Advice",
+    "Effort",
+    "Hint",
+    "Review",
+    "Reviewer",
+    "advise",
+    "choice_text",
+    "hint",
+    "percent",
+    "reason_text",
+    "review",
+    "turning_point_text",
+]

@@ -4,18 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stoneage.bots.elder.lookahead.expectimax import Lookahead, is_needed, is_wasteful
-from stoneage.bots.elder.lookahead.policy import choose
-from stoneage.bots.elder.lookahead.rolls import dice_with
-from stoneage.bots.elder.value.features import Perspective
-from stoneage.bots.elder.value.net import Net
+from stoneage.bots.elder.lookahead import Lookahead, choose, dice_with, is_needed, is_wasteful
+from stoneage.bots.elder.value import Net, Perspective
 from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.game import dice_awaited, offer_actions, perform, see_dice, step
-from stoneage.rules.gathering import goods_for, penalty
-from stoneage.rules.odds import totals
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import State
+from stoneage.rules import (
+    Offer,
+    State,
+    dice_awaited,
+    goods_for,
+    offer_actions,
+    penalty,
+    perform,
+    see_dice,
+    step,
+    totals,
+)
+from stoneage.rules import worth as pips_of
 from stoneage.rules.terms import (
     FIRST_STEP,
     FOOD,
@@ -29,7 +34,6 @@ from stoneage.rules.terms import (
     USE_TOOLS,
     USE_TOOLS_ACTION,
 )
-from stoneage.rules.tools import worth as pips_of
 
 UNKNOWN: Final = -1.0
 

@@ -5,10 +5,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.table.actions import Action, Feed, Pay, Place, Resolve, TakeDie, UseTools
+from stoneage.table import Action, Feed, Pay, Place, Resolve, TakeDie, UseTools, View
 from stoneage.table.names import LocationName
 from stoneage.table.odds import GOODS
-from stoneage.table.view import View
 
 from .chances import WHOLE
 from .facts import goods_of_tools, hunger, to_act

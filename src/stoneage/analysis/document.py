@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from stoneage.record.fair import Hex
-from stoneage.table.actions import Action
+from stoneage.record import Hex
+from stoneage.table import Action
 
 from .luck import RollOutcome
 from .reasons import Reason

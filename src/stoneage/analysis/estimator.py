@@ -8,15 +8,14 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from stoneage.bots.elder.lookahead.expectimax import candidates
-from stoneage.bots.elder.quantized import shipped
-from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.state import State
-from stoneage.table.actions import Action
+from stoneage.bots.elder import shipped
+from stoneage.bots.elder.lookahead import candidates
+from stoneage.bots.rng import Xorshift
+from stoneage.rules import State
+from stoneage.table import Action, View
 from stoneage.table.codec import decode, encode
 from stoneage.table.names import CARDS, mask_of
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 from .all_seats import AllSeats, Estimate
 from .chances import Chances, in_millionths, mean

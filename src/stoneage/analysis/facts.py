@@ -1,15 +1,13 @@
 """What can be read off the board for a reason: hunger, rings, prices, icons."""
 
 from stoneage.rules import components as printed
+from stoneage.rules import goods_for
 from stoneage.rules.bundle import held
 from stoneage.rules.components import Building
-from stoneage.rules.gathering import goods_for
 from stoneage.rules.terms import RINGS
-from stoneage.table.actions import UseTools
+from stoneage.table import PlayerView, UseTools, View, building_called
 from stoneage.table.names import AIMS, CARDS, IGLOOS, RESOURCES, AimName, LocationName
 from stoneage.table.odds import odds, penalty_of
-from stoneage.table.pieces import building_called
-from stoneage.table.view import PlayerView, View
 
 GATHERED_IN: dict[LocationName, AimName] = {
     "forest": "wood",

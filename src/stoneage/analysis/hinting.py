@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.table import Action, View
 
 from .chances import WHOLE
 from .reasons import Idea, Reason, reasons_for

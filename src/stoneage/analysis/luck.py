@@ -6,14 +6,11 @@ from math import factorial, prod
 
 from msgspec import Struct
 
-from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.rng import Xorshift
+from stoneage.rules import State, apply_unchecked, roll_unchecked, totals
 from stoneage.rules.dice import gathered
-from stoneage.rules.game import apply_unchecked, roll_unchecked
-from stoneage.rules.odds import totals
-from stoneage.rules.state import State
-from stoneage.table.actions import AnyMove, Roll
+from stoneage.table import AnyMove, Roll, View
 from stoneage.table.codec import encode
-from stoneage.table.view import View
 
 from .all_seats import AllSeats, Estimate
 from .chances import Chances, change, in_millionths, mean

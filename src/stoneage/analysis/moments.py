@@ -1,9 +1,8 @@
 """What a move was: a decision that can be judged, or chance, or both."""
 
-from stoneage.rules.state import State
+from stoneage.rules import State
 from stoneage.rules.terms import GAME_OVER, STACK
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
+from stoneage.table import Action, Game
 
 from .chances import WHOLE, Chances, change, shares
 from .document import Cause, Moment

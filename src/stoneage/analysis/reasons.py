@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.table.actions import (
+from stoneage.table import (
     Action,
     Decline,
     Feed,
@@ -16,10 +16,10 @@ from stoneage.table.actions import (
     TakeResources,
     TakeReward,
     UseTools,
+    View,
 )
 from stoneage.table.names import RESOURCES, AimName, LocationName
 from stoneage.table.odds import GOODS
-from stoneage.table.view import View
 
 from .facts import (
     building_points,

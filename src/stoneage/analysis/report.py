@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from stoneage.table.words import Words
+from stoneage.table import Words
 
 from .document import Moment, Review, SeatSummary
 from .verdicts import DOUBTFUL

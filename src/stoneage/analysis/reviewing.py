@@ -6,10 +6,9 @@ from itertools import islice, pairwise
 
 import msgspec
 
-from stoneage.record.record import Record
+from stoneage.record import Record
 from stoneage.record.replay import replay
-from stoneage.table.actions import Roll
-from stoneage.table.game import Game
+from stoneage.table import Game, Roll
 
 from .chances import WHOLE, Chances, shares
 from .document import Moment, Review

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from statistics import fmean
 
-from stoneage.bots.elder.quantized import shipped
-from stoneage.bots.shaman.search.rollout import Rollouts
-from stoneage.bots.shaman.search.world import World
-from stoneage.table.actions import Action
+from stoneage.bots.elder import shipped
+from stoneage.bots.shaman.search import Rollouts, World
+from stoneage.table import Action, View
 from stoneage.table.codec import encode
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 from .chances import WHOLE, in_millionths, mean
 from .estimator import Estimator, Expectation, chance_for, error_of_distance

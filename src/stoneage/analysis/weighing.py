@@ -5,8 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.table import Action, View
 
 from .chances import Chances
 from .estimator import Estimator, Expectation, error_of_distance

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from stoneage.table.actions import (
+from stoneage.table import (
     Action,
     Payment,
     Place,
     Resolve,
     TakeDie,
     UseTools,
+    Words,
+    dice_text,
+    payment_text,
 )
-from stoneage.table.pieces import dice_text, payment_text
-from stoneage.table.words import Words
 
 from .document import Moment, Review, TurningPoint
 from .reasons import Reason

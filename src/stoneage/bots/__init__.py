@@ -2,5 +2,15 @@
 
 from .bot import Bot
 from .named import NAMES, NamedBot, UnknownBot, named, play
+from .registry import BOTS, for_somebody_who_waits
 
-__all__ = ["NAMES", "Bot", "NamedBot", "UnknownBot", "named", "play"]
+__all__ = [
+    "BOTS",
+    "NAMES",
+    "Bot",
+    "NamedBot",
+    "UnknownBot",
+    "for_somebody_who_waits",
+    "named",
+    "play",
+]

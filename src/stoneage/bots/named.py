@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from stoneage.table.actions import Action
-from stoneage.table.chance import chance_of
-from stoneage.table.game import Game
-from stoneage.table.options import Options
-from stoneage.table.view import View
+from stoneage.table import Action, Game, Options, View, chance_of
 
 from .bot import Bot
 from .registry import BOTS

@@ -11,7 +11,7 @@ from .arguments import ALONE, parser
 from .outcomes import DONE, INTERRUPTED, MISUSED, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.table.words import Words
+    from stoneage.table import Words
 
 __all__ = ["main"]
 
@@ -52,7 +52,6 @@ def _misused(why: str) -> int:
 
 
 def _words() -> "Words":
-    from stoneage.table.languages import language_of
-    from stoneage.table.words import Words
+    from stoneage.table import Words, language_of
 
     return Words(language_of(os.environ))

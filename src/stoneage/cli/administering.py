@@ -11,9 +11,8 @@ from .outcomes import DONE, Misuse
 from .serving import cannot_open_text, failed, settings_from
 
 if TYPE_CHECKING:
-    from stoneage.server.store.rows import Status, TableRow
-    from stoneage.server.store.store import Store
-    from stoneage.table.words import Words
+    from stoneage.server.store import Status, Store, TableRow
+    from stoneage.table import Words
 
 STATUSES: "tuple[Status, ...]" = ("running", "open")
 COLUMNS = ("table", "status", "age", "changed", "seats", "moves")
@@ -56,7 +55,7 @@ def list_tables(asked: argparse.Namespace) -> int:
     url = _database(words, asked)
 
     async def show(store: "Store") -> None:
-        from stoneage.table.columns import in_columns
+        from stoneage.table import in_columns
 
         rows = [
             await _row(words, store, table)
@@ -78,9 +77,9 @@ def close_table(asked: argparse.Namespace) -> int:
     url = _database(words, asked)
 
     async def close(store: "Store") -> None:
-        from stoneage.server.hall.hall import Hall
-        from stoneage.server.telemetry.logs import digest_of
-        from stoneage.server.wire.refusals import Refused
+        from stoneage.server.hall import Hall
+        from stoneage.server.telemetry import digest_of
+        from stoneage.server.wire import Refused
 
         found = await _found(store, asked.table)
         if len(found) != 1:
@@ -100,7 +99,7 @@ def _database(words: "Words", asked: argparse.Namespace) -> str:
 
 
 def _carefully(words: "Words", work: Callable[[], None]) -> int:
-    from stoneage.server.store.errors import CannotOpen, StoreError
+    from stoneage.server.store import CannotOpen, StoreError
 
     try:
         work()
@@ -114,7 +113,7 @@ def _carefully(words: "Words", work: Callable[[], None]) -> int:
 def _with_store(url: str, work: "Callable[[Store], Coroutine[None, None, None]]") -> None:
     import asyncio
 
-    from stoneage.server.store.store import open_store
+    from stoneage.server.store import open_store
 
     async def run() -> None:
         store = open_store(url, may_make=False)
@@ -128,7 +127,7 @@ def _with_store(url: str, work: "Callable[[Store], Coroutine[None, None, None]]"
 
 async def _row(words: "Words", store: "Store", table: "TableRow") -> list[str]:
     from stoneage.server.tables.document import read
-    from stoneage.server.telemetry.logs import digest_of
+    from stoneage.server.telemetry import digest_of
 
     seats = read(table.document).seats
     entries = await store.entries(table.id)
@@ -150,7 +149,7 @@ async def _row(words: "Words", store: "Store", table: "TableRow") -> list[str]:
 
 async def _found(store: "Store", wanted: str) -> list[str]:
     """The ids of the tables that are meant."""
-    from stoneage.server.telemetry.logs import digest_of
+    from stoneage.server.telemetry import digest_of
 
     if await store.table(wanted) is not None:
         return [wanted]

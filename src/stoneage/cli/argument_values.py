@@ -5,19 +5,17 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stoneage.table.languages import language_of
-from stoneage.table.seats import LETTERS
+from stoneage.table import LETTERS, language_of
 
 from .outcomes import Misuse
 
 if TYPE_CHECKING:
-    from stoneage.record.record import Record
-    from stoneage.table.options import Options
-    from stoneage.table.words import Words
+    from stoneage.record import Record
+    from stoneage.table import Options, Words
 
 
 def options_for(asked: argparse.Namespace, players: int | None = None) -> "Options":
-    from stoneage.table.options import Options
+    from stoneage.table import Options
 
     return Options(
         players=players or asked.players,
@@ -29,7 +27,7 @@ def options_for(asked: argparse.Namespace, players: int | None = None) -> "Optio
 
 
 def words_for(asked: argparse.Namespace) -> "Words":
-    from stoneage.table.words import Words
+    from stoneage.table import Words
 
     return Words(asked.lang or language_of(os.environ))
 
@@ -42,8 +40,7 @@ def content_of(words: "Words", file: Path) -> bytes:
 
 
 def record_in(words: "Words", file: Path) -> "Record":
-    from stoneage.record.complaint import bad_record_text
-    from stoneage.record.errors import BadRecord
+    from stoneage.record import BadRecord, bad_record_text
     from stoneage.record.forms import read
 
     try:

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from stoneage.table.languages import LANGUAGES
-from stoneage.table.seats import LETTERS
+from stoneage.table import LANGUAGES, LETTERS
 
 from .administering import backup, close_table, list_tables, restore
 from .drawing import draw

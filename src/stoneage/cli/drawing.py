@@ -8,14 +8,14 @@ from .argument_values import check_number, check_seat, record_in, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.table.words import Words
+    from stoneage.table import Words
 
 
 def draw(asked: argparse.Namespace) -> int:
     """A position of a recorded game as SVG or PNG."""
     from stoneage.record.replay import walk
     from stoneage.table.drawing import draw_svg
-    from stoneage.terminal.seats import displayed
+    from stoneage.terminal import displayed
 
     words = words_for(asked)
     record = record_in(words, asked.file)

@@ -10,7 +10,7 @@ from .outcomes import DONE, INTERRUPTED, WRONG, Misuse
 def simulate(asked: argparse.Namespace) -> int:
     from msgspec import json
 
-    from stoneage.terminal.simulation import simulate_with_bar, simulation_lines
+    from stoneage.terminal import simulate_with_bar, simulation_lines
 
     words = words_for(asked)
     simulation = simulate_with_bar(words, options_for(asked), asked.games, asked.seed)
@@ -22,8 +22,8 @@ def simulate(asked: argparse.Namespace) -> int:
 
 
 def bot_host(asked: argparse.Namespace) -> int:
-    from stoneage.bots.registry import BOTS
-    from stoneage.terminal.bot_host import run_check_up
+    from stoneage.bots import BOTS
+    from stoneage.terminal import run_check_up
 
     words = words_for(asked)
     options = options_for(asked)
@@ -44,12 +44,8 @@ def bot_host(asked: argparse.Namespace) -> int:
 def arena(asked: argparse.Namespace) -> int:
     from msgspec import json
 
-    from stoneage.bots.arena.entrants import entrants_of
-    from stoneage.bots.arena.errors import ArenaError
-    from stoneage.bots.arena.match import Match
-    from stoneage.terminal.arena import play_match, show_standings
-    from stoneage.terminal.arena_errors import arena_error_text
-    from stoneage.terminal.spreadsheet import write_csv
+    from stoneage.bots.arena import ArenaError, Match, entrants_of
+    from stoneage.terminal import arena_error_text, play_match, show_standings, write_csv
 
     words = words_for(asked)
     try:
@@ -77,10 +73,8 @@ def arena(asked: argparse.Namespace) -> int:
 
 
 def ladder(asked: argparse.Namespace) -> int:
-    from stoneage.bots.arena.errors import ArenaError
-    from stoneage.bots.arena.ladder_page import Games
-    from stoneage.terminal.arena_errors import arena_error_text
-    from stoneage.terminal.ladder import Stopped, climb
+    from stoneage.bots.arena import ArenaError, Games
+    from stoneage.terminal import Stopped, arena_error_text, climb
 
     words = words_for(asked)
     games = Games(asked.games, asked.slow_games)
@@ -95,7 +89,7 @@ def ladder(asked: argparse.Namespace) -> int:
 
 
 def bots(asked: argparse.Namespace) -> int:
-    from stoneage.terminal.arena import bot_lines
+    from stoneage.terminal import bot_lines
 
     print(*bot_lines(words_for(asked)), sep="\n")
     return DONE

@@ -9,11 +9,9 @@ from .argument_values import check_seat, content_of, options_for, words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.rules.chance import Chance
-    from stoneage.table.game import Game
-    from stoneage.table.words import Words
-    from stoneage.terminal.seats import Seats
-    from stoneage.terminal.session import Session
+    from stoneage.rules import Chance
+    from stoneage.table import Game, Words
+    from stoneage.terminal import Seats, Session
 
 VARIANTS = ("harsh-winter", "wild-animals", "igloos", "closed-cards")
 ALREADY_KNOWN = ("players", "people", "bots", "seed", "start", *VARIANTS)
@@ -22,11 +20,8 @@ ALREADY_KNOWN = ("players", "people", "bots", "seed", "start", *VARIANTS)
 def play(asked: argparse.Namespace) -> int:
     from random import SystemRandom
 
-    from stoneage.table.chance import chance_of
-    from stoneage.terminal.colours import wants_colours
-    from stoneage.terminal.new_game import CannotStart
-    from stoneage.terminal.screen import Screen
-    from stoneage.terminal.session import Session
+    from stoneage.table import chance_of
+    from stoneage.terminal import CannotStart, Screen, Session, wants_colours
 
     words = words_for(asked)
     chance = chance_of(SystemRandom() if asked.seed is None else asked.seed)
@@ -46,8 +41,8 @@ def play(asked: argparse.Namespace) -> int:
 
 
 def _new_game(words: "Words", asked: argparse.Namespace, chance: "Chance") -> "tuple[Game, Seats]":
-    from stoneage.table.game import Game
-    from stoneage.terminal.new_game import seated
+    from stoneage.table import Game
+    from stoneage.terminal import seated
 
     bots = asked.bots.split(",") if asked.bots else []
     seats = seated(words, asked.people or 1, bots, asked.players, asked.seed)
@@ -58,7 +53,7 @@ def _new_game(words: "Words", asked: argparse.Namespace, chance: "Chance") -> "t
 
 
 def _resumed(words: "Words", asked: argparse.Namespace) -> "tuple[Game, Seats]":
-    from stoneage.terminal.new_game import CannotStart, resumed
+    from stoneage.terminal import CannotStart, resumed
 
     given = [
         f"--{name}"

@@ -10,10 +10,8 @@ from .outcomes import DONE
 def practice(asked: argparse.Namespace) -> int:
     from random import Random
 
-    from stoneage.analysis.practice.exercises import shipped
-    from stoneage.terminal.colours import wants_colours
-    from stoneage.terminal.practice import practise
-    from stoneage.terminal.screen import Screen
+    from stoneage.analysis.practice import shipped
+    from stoneage.terminal import Screen, practise, wants_colours
 
     exercises = [
         exercise
@@ -26,7 +24,7 @@ def practice(asked: argparse.Namespace) -> int:
 
 
 def make(asked: argparse.Namespace) -> int:
-    from stoneage.terminal.practice import make as make_exercises
+    from stoneage.terminal import make_exercises
 
     words = words_for(asked)
     for found in make_exercises(asked.file, asked.number):

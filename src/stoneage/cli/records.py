@@ -8,7 +8,7 @@ from .outcomes import DONE, WRONG
 
 def replay(asked: argparse.Namespace) -> int:
     from stoneage.record.replay import walk
-    from stoneage.terminal.replay_text import story_lines
+    from stoneage.terminal import story_lines
 
     words = words_for(asked)
     record = record_in(words, asked.file)
@@ -24,7 +24,7 @@ def replay(asked: argparse.Namespace) -> int:
 
 def verify(asked: argparse.Namespace) -> int:
     from stoneage.record.forms import verify_text
-    from stoneage.terminal.verdict import verdict_lines
+    from stoneage.terminal import verdict_lines
 
     words = words_for(asked)
     verdict = verify_text(content_of(words, asked.file))

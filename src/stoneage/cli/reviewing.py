@@ -8,18 +8,16 @@ from .argument_values import content_of, words_for
 from .outcomes import DONE, INTERRUPTED, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.table.words import Words
+    from stoneage.table import Words
 
 
 def review(asked: argparse.Namespace) -> int:
     import msgspec
 
     from stoneage.analysis.report import report
-    from stoneage.record.complaint import bad_record_text
-    from stoneage.record.errors import BadRecord
+    from stoneage.record import BadRecord, bad_record_text
     from stoneage.record.forms import read
-    from stoneage.terminal.review_text import read_review, review_with_bar, show_review
-    from stoneage.terminal.seats import called
+    from stoneage.terminal import called, read_review, review_with_bar, show_review
 
     words = words_for(asked)
     try:

@@ -9,9 +9,9 @@ from .argument_values import words_for
 from .outcomes import DONE, WRONG, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.server.services.settings import BadSetting, Settings
-    from stoneage.server.store.errors import CannotOpen
-    from stoneage.table.words import Words
+    from stoneage.server.services import BadSetting, Settings
+    from stoneage.server.store import CannotOpen
+    from stoneage.table import Words
 
 QUIET = "warning"
 """Whoever plays on their own machine wants an address, not a log."""
@@ -44,11 +44,9 @@ SETTINGS = {
 def serve(asked: argparse.Namespace) -> int:
     import asyncio
 
-    from stoneage.server.serving.listening_socket import CannotListen, address_of, listen
+    from stoneage.server.serving import CannotListen, CannotServe, address_of, listen
     from stoneage.server.serving.serve import serve as serve_with
-    from stoneage.server.serving.single_process import CannotServe
-    from stoneage.server.store.errors import CannotOpen
-    from stoneage.server.store.store import open_store
+    from stoneage.server.store import CannotOpen, open_store
 
     words = words_for(asked)
     settings = _settings(words, asked)
@@ -93,7 +91,7 @@ def failed(complaint: str) -> int:
 
 
 def settings_from(words: "Words", flags: dict[str, object]) -> "Settings":
-    from stoneage.server.services.settings import BadSetting, read_settings
+    from stoneage.server.services import BadSetting, read_settings
 
     given = {name: None if value is None else str(value) for name, value in flags.items()}
     try:

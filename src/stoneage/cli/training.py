@@ -8,8 +8,8 @@ from .argument_values import words_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.bots.training.plan import Progress
-    from stoneage.table.words import Words
+    from stoneage.bots.training import Progress
+    from stoneage.table import Words
 
 SECONDS_AN_HOUR = 3600
 
@@ -22,7 +22,7 @@ def train(asked: argparse.Namespace) -> int:
         from stoneage.bots.training.run import TrainingRun
     except ModuleNotFoundError as missing:
         raise Misuse(words.say("train-missing", library=str(missing.name))) from None
-    from stoneage.bots.training.plan import Plan
+    from stoneage.bots.training import Plan
 
     asked.out.mkdir(parents=True, exist_ok=True)
     plan = Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed)

@@ -1,6 +1,6 @@
 """What is wrong with a record, in words."""
 
-from stoneage.table.words import Words
+from stoneage.table import Words
 
 from .errors import BadRecord
 

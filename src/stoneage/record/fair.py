@@ -14,10 +14,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from stoneage.rules.chance import Chance
-from stoneage.table.game import Game
-from stoneage.table.options import Options
-from stoneage.table.transcript import Transcript
+from stoneage.rules import Chance
+from stoneage.table import Game, Options, Transcript
 
 COMMITMENT_TAG = b"stoneage commitment 1"
 DICE_TAG = b"stoneage fair dice 1"

@@ -5,11 +5,7 @@ import textwrap
 import msgspec
 
 from stoneage.rules import terms
-from stoneage.table.game import Game
-from stoneage.table.notation import write_move
-from stoneage.table.seats import LETTERS
-from stoneage.table.seeing import PHASES
-from stoneage.table.view import Result
+from stoneage.table import LETTERS, PHASES, Game, Result, write_move
 
 from .record import VERSION, Record
 from .replay import check

@@ -6,8 +6,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from stoneage.table.notation import UnreadableMove, read_move
-from stoneage.table.seats import LETTERS
+from stoneage.table import LETTERS, UnreadableMove, read_move
 
 from .errors import BadRecord
 from .notation import FACE_DOWN, HEADING, result_in_words, whereabouts

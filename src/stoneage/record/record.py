@@ -9,14 +9,9 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from stoneage.rules import RULES_VERSION
-from stoneage.rules.game import deal
-from stoneage.rules.state import State
-from stoneage.table.actions import AnyMove
-from stoneage.table.game import Game
+from stoneage.rules import RULES_VERSION, State, deal
+from stoneage.table import AnyMove, Game, Options, Result
 from stoneage.table.names import ANIMALS, BUILDINGS, PIECES
-from stoneage.table.options import Options
-from stoneage.table.view import Result
 
 from .errors import BadRecord
 from .fair import FairDice, Hex

@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from stoneage.rules import terms
-from stoneage.rules.state import State
+from stoneage.rules import State, terms
 from stoneage.table.names import BUILDINGS, CARDS, PIECES, in_mask
 
 from .record import Deal, Record, sealed

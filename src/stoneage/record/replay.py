@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from stoneage.rules import RULES_VERSION
-from stoneage.rules.errors import IllegalAction, IllegalSetup
-from stoneage.rules.game import deal
-from stoneage.table.game import Game
+from stoneage.rules import RULES_VERSION, IllegalAction, IllegalSetup, deal
+from stoneage.table import Game
 from stoneage.table.names import BUILDINGS, PIECES
 
 from .errors import BadRecord

@@ -4,11 +4,8 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from stoneage.rules.errors import IllegalSetup
-from stoneage.table.actions import Roll
-from stoneage.table.chance import rolled
-from stoneage.table.notation import write_move
-from stoneage.table.transcript import Transcript
+from stoneage.rules import IllegalSetup
+from stoneage.table import Roll, Transcript, rolled, write_move
 
 from .errors import BadRecord
 from .fair import FairChance, FairDice, commitment, is_kept

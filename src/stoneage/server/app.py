@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from stoneage.record.errors import BadRecord
+from stoneage.record import BadRecord
 from stoneage.server.routes import health, people, records, socket, tables
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config

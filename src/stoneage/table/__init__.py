@@ -6,6 +6,7 @@ from .actions import (
     Decline,
     Feed,
     Pay,
+    Payment,
     Place,
     Resolve,
     Roll,
@@ -15,18 +16,42 @@ from .actions import (
     TakeReward,
     UseTools,
 )
+from .board import draw_text
+from .chance import chance_of, rolled
+from .columns import in_columns, packed
 from .events import Event
 from .game import Game, OtherRules
+from .languages import ENGLISH, LANGUAGES, language_of
 from .notation import UnreadableMove, read_move, write_move
 from .odds import Odds
 from .options import HouseValues, IglooValue, Options, RewardValue
+from .pieces import (
+    building_called,
+    building_text,
+    card_text,
+    dice_text,
+    goods_text,
+    payment_text,
+    reward_text,
+    top_text,
+)
 from .position import IllegalPosition, PlayerBoard, Position
+from .seats import LETTERS
+from .seeing import PHASES, awaited, result, turn
+from .transcript import Transcript
 from .undo import CannotTakeBack
-from .view import PlayerView, Result, ScoringView, View
+from .view import Awaited, PlayerView, Result, ScoringView, View
+from .words import Argument, Words
 
 __all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "LETTERS",
+    "PHASES",
     "Action",
     "AnyMove",
+    "Argument",
+    "Awaited",
     "CannotTakeBack",
     "Decline",
     "Event",
@@ -39,6 +64,7 @@ __all__ = [
     "Options",
     "OtherRules",
     "Pay",
+    "Payment",
     "Place",
     "PlayerBoard",
     "PlayerView",
@@ -52,9 +78,28 @@ __all__ = [
     "TakeDie",
     "TakeResources",
     "TakeReward",
+    "Transcript",
     "UnreadableMove",
     "UseTools",
     "View",
+    "Words",
+    "awaited",
+    "building_called",
+    "building_text",
+    "card_text",
+    "chance_of",
+    "dice_text",
+    "draw_text",
+    "goods_text",
+    "in_columns",
+    "language_of",
+    "packed",
+    "payment_text",
     "read_move",
+    "result",
+    "reward_text",
+    "rolled",
+    "top_text",
+    "turn",
     "write_move",
 ]

@@ -1,10 +1,8 @@
 """A state put together from a view and from what lies hidden: deck, stacks and closed cards."""
 
-from stoneage.rules import terms
+from stoneage.rules import CARD_BITS, STACK_BITS, Player, State, laid_out, terms
 from stoneage.rules.bundle import bundle
 from stoneage.rules.dice import gathered
-from stoneage.rules.rounds import laid_out
-from stoneage.rules.state import CARD_BITS, STACK_BITS, Player, State
 
 from .names import AIMS, ANIMALS, BUILDINGS, CARDS, DECISIONS, IGLOOS, LOCATIONS, mask_of
 from .view import PlayerView, View

@@ -29,7 +29,7 @@ VILLAGE: tuple[tuple[LocationName, int], ...] = (("tool-maker", 1), ("hut", 2), 
 Marks = Mapping[LocationName, str]
 
 
-def draw(
+def draw_text(
     view: View,
     words: Words | None = None,
     names: Sequence[str] = LETTERS,

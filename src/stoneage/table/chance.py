@@ -3,9 +3,8 @@
 import random
 from collections.abc import Sequence
 
-from stoneage.rules.chance import Chance, random_dice
+from stoneage.rules import Chance, IllegalSetup, random_dice
 from stoneage.rules.dice import faces_of
-from stoneage.rules.errors import IllegalSetup
 
 from .actions import Roll
 

@@ -1,7 +1,6 @@
 """What the seat to act may do, in typed values."""
 
-from stoneage.rules.game import legal_actions
-from stoneage.rules.state import State
+from stoneage.rules import State, legal_actions
 
 from .actions import Action
 from .codec import decode_all

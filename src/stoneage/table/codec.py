@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from stoneage.rules import terms
+from stoneage.rules import IllegalAction, terms
 from stoneage.rules.bundle import bundle, held
-from stoneage.rules.errors import IllegalAction
 
 from .actions import (
     Action,

@@ -4,8 +4,7 @@ Every execution leaves its trail behind: the position before the move, after it,
 step that nobody decides. The story is told from the trail, never by a second execution.
 """
 
-from stoneage.rules.game import trail_of_action, trail_of_choice, trail_of_roll
-from stoneage.rules.state import State
+from stoneage.rules import State, trail_of_action, trail_of_choice, trail_of_roll
 
 from .actions import Action, AnyMove, Roll
 from .codec import encode

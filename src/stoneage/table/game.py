@@ -5,14 +5,20 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 
-from stoneage.rules import terms
-from stoneage.rules.chance import ANYBODY, Chance, random_deal
-from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import deal, dice_awaited, is_over
-from stoneage.rules.state import State
+from stoneage.rules import (
+    ANYBODY,
+    Chance,
+    IllegalAction,
+    State,
+    deal,
+    dice_awaited,
+    is_over,
+    random_deal,
+    terms,
+)
 
 from .actions import Action, AnyMove, Roll
-from .board import draw
+from .board import draw_text
 from .chance import chance_of, named_first, rolled
 from .choices import choices
 from .events import Event
@@ -306,7 +312,7 @@ class Game:
         return f"<Game: round {state.round}, {self._length} moves, {awaited}{by_whom}>"
 
     def __str__(self) -> str:
-        return draw(self.view())
+        return draw_text(self.view())
 
     def _repr_svg_(self) -> str:
         """How a notebook shows it: what a spectator may see."""

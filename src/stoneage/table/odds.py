@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from stoneage.rules.odds import expected, yields
+from stoneage.rules import expected, yields
 
 from .names import AIMS, ANIMALS, AimName, LocationName
 from .view import View

@@ -4,10 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stoneage.rules import Ruleset
 from stoneage.rules.bundle import bundle, held
 from stoneage.rules.components import Building
 from stoneage.rules.house import OUR_HOUSE, House, Reward
-from stoneage.rules.ruleset import Ruleset
 
 from .names import REWARDS, RewardName
 

@@ -7,11 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stoneage.rules import terms
-from stoneage.rules.errors import ClosedReason
-from stoneage.rules.feeding import eaters
-from stoneage.rules.reasons import why_closed
-from stoneage.rules.state import Player, State
+from stoneage.rules import ClosedReason, Player, State, eaters, terms, why_closed
 
 from .actions import Action, Decline, Place, Resolve
 from .choices import choices

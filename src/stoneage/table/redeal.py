@@ -1,8 +1,6 @@
 """A full state that agrees with a view: what the viewer cannot know is dealt anew."""
 
-from stoneage.rules import terms
-from stoneage.rules.chance import Chance, shuffled
-from stoneage.rules.state import Player, State
+from stoneage.rules import Chance, Player, State, shuffled, terms
 
 from .assembling import assembled, player_of
 from .names import BUILDINGS, CARDS, PIECES

@@ -2,15 +2,12 @@
 
 from msgspec.structs import replace
 
-from stoneage.rules import terms
+from stoneage.rules import Player, Scoring, State, dice_awaited, terms, winners
 from stoneage.rules.bits import number_in
 from stoneage.rules.bundle import held
 from stoneage.rules.components import CARDS as CARD_TABLE
 from stoneage.rules.components import CHOOSE_RESOURCES, ONE_USE_TOOL
 from stoneage.rules.dice import faces_of
-from stoneage.rules.game import dice_awaited
-from stoneage.rules.scoring import Scoring, winners
-from stoneage.rules.state import Player, State
 
 from .names import (
     AIMS,

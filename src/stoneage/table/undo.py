@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from stoneage.rules import terms
-from stoneage.rules.state import State
+from stoneage.rules import State, terms
 
 Obstacle = Literal["nothing", "dice", "revealed", "others"]
 

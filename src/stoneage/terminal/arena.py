@@ -10,13 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stoneage.bots.arena.match import DealPlayed, Match
-from stoneage.bots.arena.match_file import MatchFile
-from stoneage.bots.arena.parallel import play_deals
+from stoneage.bots import BOTS
+from stoneage.bots.arena import DealPlayed, Match, MatchFile, play_deals
 from stoneage.bots.arena.standings import Standing, Standings, share, standings
 from stoneage.bots.arena.wilson import wilson
-from stoneage.bots.registry import BOTS
-from stoneage.table.words import Words
+from stoneage.table import Words
 
 from .bot_host import fault_lines
 

@@ -1,9 +1,8 @@
 """Why a match cannot be played, or not to its end, in a person's words."""
 
-from stoneage.bots.arena.errors import ArenaError, BotFault, NoBots, OtherMatch, UnknownEntrant
-from stoneage.bots.registry import BOTS
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.bots import BOTS
+from stoneage.bots.arena import ArenaError, BotFault, NoBots, OtherMatch, UnknownEntrant
+from stoneage.table import LETTERS, Words
 
 
 def arena_error_text(words: Words, error: ArenaError | OSError) -> str:

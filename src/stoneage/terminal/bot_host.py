@@ -2,14 +2,9 @@
 
 from collections.abc import Sequence
 
-from stoneage.bots.bot import Bot
-from stoneage.bots.host.checkup import CheckUp, GameChecked, check_up
-from stoneage.bots.host.faults import Fault, shown
-from stoneage.bots.host.hosted import HostedBot
-from stoneage.bots.host.program import Direction
-from stoneage.table.options import Options
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.bots import Bot
+from stoneage.bots.host import CheckUp, Direction, Fault, GameChecked, HostedBot, check_up, shown
+from stoneage.table import LETTERS, Options, Words
 
 MARKS: dict[Direction, str] = {"to": ">", "from": "<", "stderr": "!"}
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import TextIO
 
-from stoneage.table.seats import LETTERS
+from stoneage.table import LETTERS
 
 BOLD, PLAIN = "\033[1m", "\033[0m"
 OF_SEATS = dict(zip(LETTERS, ("\033[36m", "\033[33m", "\033[35m", "\033[32m"), strict=True))

@@ -2,14 +2,24 @@
 
 from collections.abc import Callable, Sequence
 
-from stoneage.rules.gathering import goods_for
+from stoneage.rules import goods_for
 from stoneage.rules.house import REWARD_FOR_ONE, Reward
-from stoneage.table.actions import Action, Place, Resolve, TakeDie, TakeReward, UseTools
+from stoneage.table import (
+    Action,
+    Place,
+    PlayerView,
+    Resolve,
+    TakeDie,
+    TakeReward,
+    UseTools,
+    View,
+    Words,
+    dice_text,
+    payment_text,
+    reward_text,
+)
 from stoneage.table.names import AIMS, ANIMALS, AimName
 from stoneage.table.odds import penalty_of
-from stoneage.table.pieces import dice_text, payment_text, reward_text
-from stoneage.table.view import PlayerView, View
-from stoneage.table.words import Words
 
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
 from .payment_menu import feeding_menu, paying_menu, two_resources

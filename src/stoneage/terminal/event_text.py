@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from stoneage.table.events import Event, GoodsGathered, Resources
-from stoneage.table.options import Options
-from stoneage.table.pieces import (
+from stoneage.table import (
+    Argument,
+    Options,
+    ScoringView,
+    Words,
     building_called,
     building_text,
     card_text,
     dice_text,
     goods_text,
 )
-from stoneage.table.view import ScoringView
-from stoneage.table.words import Argument, Words
+from stoneage.table.events import Event, GoodsGathered, Resources
 
 from .verbosity import verbosity_of
 

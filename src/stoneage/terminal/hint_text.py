@@ -1,9 +1,7 @@
 """A hint on the screen: the idea first, the moves when it is asked for again."""
 
-from stoneage.analysis.hinting import hint
-from stoneage.analysis.wording import choice_text, percent, reason_text
-from stoneage.table.game import Game
-from stoneage.table.words import Words
+from stoneage.analysis import choice_text, hint, percent, reason_text
+from stoneage.table import Game, Words
 
 
 class Hints:

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from stoneage.bots import BOTS
+from stoneage.bots.arena import Games, LadderPlayed, Match, current_commit, page
 from stoneage.bots.arena.ladder import Rungs, is_slow, ladder
-from stoneage.bots.arena.ladder_page import Games, LadderPlayed, page
-from stoneage.bots.arena.match import Match
-from stoneage.bots.arena.provenance import current_commit
 from stoneage.bots.arena.standings import Standings
-from stoneage.bots.registry import BOTS
-from stoneage.table.words import Words
+from stoneage.table import Words
 
 from .arena import entrant_name, play_match
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Union
 
-from stoneage.table.actions import Action, Feed, Pay, TakeResources, TakeReward
+from stoneage.table import Action, Feed, Pay, TakeResources, TakeReward, Words
 from stoneage.table.names import RESOURCES, LocationName
-from stoneage.table.words import Words
 
 LONGEST_LIST = 12
 

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from stoneage.bots.registry import BOTS
-from stoneage.record.complaint import bad_record_text
-from stoneage.record.errors import BadRecord
-from stoneage.record.reading import decode_record
+from stoneage.bots import BOTS
+from stoneage.record import BadRecord, bad_record_text, decode_record
 from stoneage.record.replay import check
-from stoneage.table.game import Game
-from stoneage.table.words import Words
+from stoneage.table import Game, Words
 
 from .seats import Seats
 

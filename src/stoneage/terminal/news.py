@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from stoneage.table.columns import packed
+from stoneage.table import LETTERS, Words, packed
 from stoneage.table.events import Event, RoundBegan
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
 
 from .event_text import Teller
 from .verbosity import verbosity_of

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from stoneage.rules import components
-from stoneage.rules.game import DICE_OF_A_CARD
+from stoneage.rules import DICE_OF_A_CARD, components
+from stoneage.table import PlayerView, View, Words, top_text
 from stoneage.table.names import CARDS, LOCATIONS, RESOURCES, AimName, LocationName
 from stoneage.table.odds import Odds, odds, penalty_of
-from stoneage.table.pieces import top_text
-from stoneage.table.view import PlayerView, View
-from stoneage.table.words import Words
 
 
 def odds_text(words: Words, view: View, own: PlayerView, dice: int, aim: AimName) -> str:

@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 
-from stoneage.rules.buildings import POINTS_FOR_INSULATION
+from stoneage.rules import POINTS_FOR_INSULATION, POINTS_FOR_TRADED_GOLD, POINTS_LOST
 from stoneage.rules.bundle import bundle, value
-from stoneage.rules.cards import POINTS_FOR_TRADED_GOLD
-from stoneage.rules.feeding import POINTS_LOST
-from stoneage.table.actions import Action, Decline, Feed, Pay, Starve, TakeResources
+from stoneage.table import (
+    Action,
+    Decline,
+    Feed,
+    Pay,
+    Starve,
+    TakeResources,
+    View,
+    Words,
+    payment_text,
+)
 from stoneage.table.names import LocationName
-from stoneage.table.pieces import payment_text
-from stoneage.table.view import View
-from stoneage.table.words import Words
 
 from .menu import Entry, Menu, Paying, Ways, menu_of_ways
 from .odds_text import card_odds

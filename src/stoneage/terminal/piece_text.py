@@ -1,10 +1,8 @@
 """What lies at a location, in words."""
 
 from stoneage.rules.components import Building
+from stoneage.table import View, Words, building_called, building_text, card_text
 from stoneage.table.names import IGLOOS, LocationName
-from stoneage.table.pieces import building_called, building_text, card_text
-from stoneage.table.view import View
-from stoneage.table.words import Words
 
 
 def building_at(view: View, at: LocationName) -> Building | None:

@@ -2,10 +2,8 @@
 
 from itertools import groupby
 
-from stoneage.table.actions import Place
+from stoneage.table import Place, View, Words
 from stoneage.table.names import AimName, LocationName
-from stoneage.table.view import View
-from stoneage.table.words import Words
 
 from .menu import Entry, Menu
 from .odds_text import card_odds, odds_text

@@ -5,13 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from stoneage.analysis.practice.exercises import Exercise, Practice, read_practice
-from stoneage.analysis.practice.making import look_on
-from stoneage.analysis.wording import choice_text, percent, reason_text
-from stoneage.table.actions import Action
-from stoneage.table.board import draw
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.analysis import choice_text, percent, reason_text
+from stoneage.analysis.practice import Exercise, Practice, look_on, read_practice
+from stoneage.table import LETTERS, Action, Words, draw_text
 
 from .decision_menus import menu_for
 from .menu import Menu
@@ -33,7 +29,7 @@ def ask(words: Words, screen: Screen, exercise: Exercise) -> None:
     seat = view.awaited.seat or 0
     menu = menu_for(words, view, seat, choices)
     screen.show("")
-    screen.show_board(draw(view, words, LETTERS, menu.marks))
+    screen.show_board(draw_text(view, words, LETTERS, menu.marks))
     screen.show_question(
         words.say(
             "practice-question",
@@ -67,7 +63,7 @@ def _answer(words: Words, screen: Screen, menu: Menu, choices: list[Action], pla
             return action
 
 
-def make(file: Path, exercises: int) -> Iterator[Practice]:
+def make_exercises(file: Path, exercises: int) -> Iterator[Practice]:
     """Search game after game until so many are found; what the file holds is gone on with."""
     practice = (
         read_practice(file.read_bytes()) if file.exists() else Practice(games=0, exercises=())

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from stoneage.table.board import draw
+from stoneage.table import Game, Words, draw_text
 from stoneage.table.events import RoundBegan
-from stoneage.table.game import Game
-from stoneage.table.words import Words
 
 from .event_text import Teller
 from .seats import bot_names, called
@@ -40,4 +38,4 @@ def story_lines(
                 head = " " * 5
     if until is not None:
         yield ""
-        yield draw(games[last].view(seat), words, bot_names(words, seats))
+        yield draw_text(games[last].view(seat), words, bot_names(words, seats))

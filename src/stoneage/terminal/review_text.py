@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from stoneage.analysis.document import Review
+from stoneage.analysis import Effort, Review, Reviewer, turning_point_text
 from stoneage.analysis.report import (
     chances_by_round,
     mistake_heading,
@@ -18,12 +18,8 @@ from stoneage.analysis.report import (
     sum_heading,
     sum_rows,
 )
-from stoneage.analysis.reviewing import Reviewer
-from stoneage.analysis.weighing import Effort
-from stoneage.analysis.wording import turning_point_text
-from stoneage.record.record import Record
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.record import Record
+from stoneage.table import LETTERS, Words
 
 BAR = 60  # letters for a whole win
 

@@ -3,8 +3,7 @@
 import os
 from pathlib import Path
 
-from stoneage.record.record import Record
-from stoneage.record.writing import to_json
+from stoneage.record import Record, to_json
 
 
 def save_record(record: Record, file: Path) -> None:

@@ -5,12 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from stoneage.bots.bot import Bot
-from stoneage.bots.registry import BOTS, for_somebody_who_waits
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.bots import BOTS, Bot, for_somebody_who_waits
+from stoneage.table import LETTERS, Action, Game, Words
 
 SECONDS_TO_THINK = 3.0
 NUMBERED = re.compile(r"(.+?)(?:-\d)?")

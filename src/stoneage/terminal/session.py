@@ -2,16 +2,10 @@
 
 from pathlib import Path
 
-from stoneage.record.record import Record
-from stoneage.rules.chance import Chance
-from stoneage.rules.errors import IllegalAction
-from stoneage.table.actions import Action
-from stoneage.table.board import draw
-from stoneage.table.columns import packed
+from stoneage.record import Record
+from stoneage.rules import Chance, IllegalAction
+from stoneage.table import Action, CannotTakeBack, Game, Words, draw_text, packed
 from stoneage.table.events import Event
-from stoneage.table.game import Game
-from stoneage.table.undo import CannotTakeBack
-from stoneage.table.words import Words
 
 from .decision_menus import menu_for, tools_go_unused
 from .hint_text import Hints
@@ -147,7 +141,7 @@ class Session:
     def show_board(self, seat: int | None, menu: Menu | None = None) -> None:
         names = bot_names(self.words, self.seats.names)
         marks = {} if menu is None else menu.marks
-        self.screen.show_board(draw(self.game.view(seat), self.words, names, marks))
+        self.screen.show_board(draw_text(self.game.view(seat), self.words, names, marks))
 
     def choose(self, seat: int, menu: Menu) -> Action | None:
         """What a person decides, or None when the question has changed."""

@@ -6,8 +6,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from stoneage.bots.simulation.simulate import Simulation, simulate
-from stoneage.table.options import Options
-from stoneage.table.words import Words
+from stoneage.table import Options, Words
 
 
 def simulate_with_bar(words: Words, options: Options, games: int, seed: int) -> Simulation:

@@ -1,7 +1,6 @@
 """What a typed answer means: numbers of a menu, or one move in notation."""
 
-from stoneage.table.actions import Action, Roll
-from stoneage.table.notation import UnreadableMove, read_move
+from stoneage.table import Action, Roll, UnreadableMove, read_move
 
 from .menu import Menu
 

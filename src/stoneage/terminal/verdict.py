@@ -1,9 +1,7 @@
 """What verification found, in plain words."""
 
-from stoneage.record.complaint import reason_text
-from stoneage.record.verifying import Finding, Verdict
-from stoneage.table.seats import LETTERS
-from stoneage.table.words import Words
+from stoneage.record import Finding, Verdict, reason_text
+from stoneage.table import LETTERS, Words
 
 
 def verdict_lines(words: Words, verdict: Verdict) -> list[str]:

@@ -8,11 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from stoneage.analysis.reasons import Reason
-from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
+from stoneage.bots.rng import Xorshift
+from stoneage.table import Action, Game, View
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 FORMAT: Literal["stoneage-practice"] = "stoneage-practice"
 VERSION: Literal[1] = 1

@@ -7,13 +7,9 @@ from stoneage.analysis.chances import WHOLE
 from stoneage.analysis.reasons import Idea, reasons_for
 from stoneage.analysis.searching import DeepScales
 from stoneage.analysis.weighing import QuickScales, Weighed
-from stoneage.bots.elder.bot import Elder
-from stoneage.bots.rng.seeds import seed_of_game
-from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.table.actions import Action, UseTools
-from stoneage.table.game import Game
-from stoneage.table.options import Options
-from stoneage.table.view import View
+from stoneage.bots.elder import Elder
+from stoneage.bots.rng import Xorshift, seed_of_game
+from stoneage.table import Action, Game, Options, UseTools, View
 
 from .exercises import Answer, Difficulty, Exercise, Practice, Theme
 

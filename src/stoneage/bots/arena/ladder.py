@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from stoneage.bots.registry import THOROUGH
-from stoneage.table.options import Options
+from stoneage.table import Options
 
 from .entrants import entrants_of
 from .match import Match

@@ -7,8 +7,8 @@ from msgspec import Struct
 from stoneage.bots.host.faults import Fault
 from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.rules import RULES_VERSION
+from stoneage.table import Options
 from stoneage.table.names import EndName
-from stoneage.table.options import Options
 
 from .entrants import Entrant, line_of, seatings
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from stoneage.processes.child import Child, ChildLost, end_all, ready_children
+from stoneage.processes import Child, ChildLost, end_all, ready_children
 
 from .errors import BotFault, LostProcess
 from .match import DealPlayed, Match

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from stoneage.table import Options
 from stoneage.table.names import EndName
-from stoneage.table.options import Options
 
 from .match import DealPlayed, GamePlayed, Match
 from .rating import Meeting, ratings

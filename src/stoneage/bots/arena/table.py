@@ -9,12 +9,8 @@ from stoneage.bots.bot import Bot
 from stoneage.bots.host.faults import Fault
 from stoneage.bots.host.hosted import HostedBot
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.record.record import MOST_LETTERS, Record
-from stoneage.record.writing import to_json
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
-from stoneage.table.seeing import result
-from stoneage.table.view import Result
+from stoneage.record import MOST_LETTERS, Record, to_json
+from stoneage.table import Action, Game, Result, result
 
 from .entrants import make_bot
 from .errors import BotFault

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.table.actions import Action
+from stoneage.table import Action, View
 from stoneage.table.codec import decode
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 from .lookahead.expectimax import Lookahead
 from .lookahead.policy import choose

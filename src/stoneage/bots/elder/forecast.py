@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.terms import GAME_OVER
+from stoneage.table import View
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 from .quantized import shipped
 from .value.features import Perspective

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from stoneage.rules.state import State
+from stoneage.rules import State
 from stoneage.rules.terms import SPACES, STACK
 
 

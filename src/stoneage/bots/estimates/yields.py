@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stoneage.rules.odds import expected
+from stoneage.rules import expected
 from stoneage.rules.terms import FOOD
 
 MOST_DICE: Final[i64] = 10

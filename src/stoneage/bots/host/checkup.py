@@ -8,9 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from stoneage.bots.bot import Bot
-from stoneage.table.chance import chance_of
-from stoneage.table.game import Game
-from stoneage.table.options import Options
+from stoneage.table import Game, Options, chance_of
 
 from .faults import Fault
 from .hosted import HostedBot

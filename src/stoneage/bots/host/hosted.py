@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from stoneage.bots.simple.forager import Forager
 from stoneage.rules import RULES_VERSION
-from stoneage.table.actions import Action
-from stoneage.table.view import Result, View
+from stoneage.table import Action, Result, View
 
 from .answers import choice_in, greeting_in
 from .faults import Fault, Misbehaved

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from stoneage.table.actions import Action
-from stoneage.table.view import Result, View
+from stoneage.table import Action, Result, View
 
 PROTOCOL: Literal[1] = 1
 

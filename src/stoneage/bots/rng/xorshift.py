@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stoneage.rules.chance import Chance
+from stoneage.rules import Chance
 from stoneage.rules.dice import of_face
 
 LOW_32: Final[i64] = 0xFFFFFFFF

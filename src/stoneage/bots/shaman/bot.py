@@ -9,9 +9,8 @@ from msgspec import Struct
 from stoneage.bots.elder.forecast import Forecast, forecast
 from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
 from stoneage.bots.elder.quantized import shipped
-from stoneage.table.actions import Action
+from stoneage.table import Action, View
 from stoneage.table.codec import decode
-from stoneage.table.view import View
 
 from .root_search import Search
 from .search.halving import Trial, better_half, by_worth, halvings_of, is_clear, tries_each

@@ -6,8 +6,8 @@ from time import monotonic
 
 from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.table import View
 from stoneage.table.redeal import redeal
-from stoneage.table.view import View
 
 from .search.halving import Trial
 from .search.rollout import Rollouts

@@ -8,8 +8,8 @@ from time import monotonic
 
 from msgspec import Struct
 
-from stoneage.processes.child import Child, ChildLost, end_all
-from stoneage.table.view import View
+from stoneage.processes import Child, ChildLost, end_all
+from stoneage.table import View
 
 from .root_search import Search
 from .search.halving import Trial

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.table import Action, View
 
 
 class Forager:

@@ -3,25 +3,26 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from stoneage.rules import TOOL_SPACES
 from stoneage.rules.bundle import bundle, contains, divisor, holds_any, value
 from stoneage.rules.components import Building
 from stoneage.rules.terms import HIGHEST_TOOL, MOST_AGRICULTURE, MOST_FIGURES
-from stoneage.rules.tools import TOOL_SPACES
-from stoneage.table.actions import (
+from stoneage.table import (
     Action,
     Pay,
     Payment,
     Place,
+    PlayerView,
     Resolve,
     TakeDie,
     TakeResources,
     TakeReward,
     UseTools,
+    View,
+    building_called,
 )
 from stoneage.table.names import AIMS, IGLOOS, LocationName
 from stoneage.table.odds import penalty_of
-from stoneage.table.pieces import building_called
-from stoneage.table.view import PlayerView, View
 
 VILLAGE: tuple[LocationName, ...] = ("tool-maker", "hut", "field")
 WILDERNESS: tuple[LocationName, ...] = ("forest", "clay-pit", "quarry", "river")

@@ -3,9 +3,14 @@
 from mypy_extensions import i64
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.game import apply_unchecked, dice_awaited, offer_actions, roll_unchecked
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import State
+from stoneage.rules import (
+    Offer,
+    State,
+    apply_unchecked,
+    dice_awaited,
+    offer_actions,
+    roll_unchecked,
+)
 from stoneage.rules.terms import GAME_OVER, ROLL
 
 

@@ -7,13 +7,9 @@ from msgspec import Struct
 
 from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules import is_compiled
-from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
-from stoneage.rules.state import State
+from stoneage.rules import Ruleset, State, is_compiled, random_deal
+from stoneage.table import Options, result
 from stoneage.table.names import EndName
-from stoneage.table.options import Options
-from stoneage.table.seeing import result
 
 from .playout import play_out
 

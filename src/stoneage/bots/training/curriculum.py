@@ -5,12 +5,8 @@ from random import Random
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.rules import Player, Ruleset, gain_agriculture, gain_figure, gain_tool, random_deal
 from stoneage.rules.bundle import with_more
-from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
-from stoneage.rules.state import Player
-from stoneage.rules.tools import gain_tool
-from stoneage.rules.village import gain_agriculture, gain_figure
 
 from .plan import Plan
 from .selfplay import GameSeen, Seating, play

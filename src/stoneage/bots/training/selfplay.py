@@ -12,9 +12,16 @@ from stoneage.bots.elder.value.net import Net
 from stoneage.bots.planner.evaluation.policy import choose as plan
 from stoneage.bots.planner.evaluation.weights import Weights, tuned
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.game import apply_unchecked, dice_awaited, perform, roll_unchecked, step
-from stoneage.rules.scoring import final_scores, winners
-from stoneage.rules.state import State
+from stoneage.rules import (
+    State,
+    apply_unchecked,
+    dice_awaited,
+    final_scores,
+    perform,
+    roll_unchecked,
+    step,
+    winners,
+)
 from stoneage.rules.terms import FIRST_STEP, FOOD, GAME_OVER, PLACE, RESOLVE, ROLL, ROUND_END
 
 PLANNER: Final[Weights] = tuned()

@@ -8,12 +8,10 @@ from typing import Protocol
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from stoneage.processes.child import ChildLost
-from stoneage.processes.child_pool import ChildPool
+from stoneage.processes import ChildLost, ChildPool
 from stoneage.server.tables.document import STAND_IN
 from stoneage.server.telemetry.logs import Fields, note
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.table import Action, View
 
 from .bot_process import BotsByName, ChoiceRequest, built_in_bots, read_choice, serve_choices
 

@@ -6,12 +6,9 @@ from random import Random
 
 from msgspec import Struct, msgpack
 
-from stoneage.bots.bot import Bot
-from stoneage.bots.registry import BOTS
-from stoneage.processes.child import ChildLost
-from stoneage.processes.child_pool import answer_requests
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.bots import BOTS, Bot
+from stoneage.processes import ChildLost, answer_requests
+from stoneage.table import Action, View
 
 BotsByName = Callable[[], Mapping[str, Callable[[], Bot]]]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from stoneage.bots.registry import BOTS
-from stoneage.record.fair import new_seed
+from stoneage.bots import BOTS
+from stoneage.record import new_seed
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.ids import new_id
 from stoneage.server.store.store import Store

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from stoneage.record.reading import decode_record
+from stoneage.record import decode_record
 from stoneage.server.store.rows import EntryRow, TableRow
 from stoneage.server.store.store import Store
 from stoneage.server.tables.document import read
 from stoneage.server.tables.resuming import Moves, events_between, gone_on, resumed
 from stoneage.server.tables.table import HostedTable
 from stoneage.server.wire.refusals import Refused
-from stoneage.table.actions import AnyMove
+from stoneage.table import AnyMove, read_move
 from stoneage.table.events import Event
-from stoneage.table.notation import read_move
 
 
 async def load(store: Store, table_id: str) -> HostedTable:

@@ -1,11 +1,11 @@
 """What the store is told of a table, and of a change of it."""
 
-from stoneage.record.writing import to_json
+from stoneage.record import to_json
 from stoneage.server.store.rows import NewTable, TableChange
 from stoneage.server.tables.document import written
 from stoneage.server.tables.recording import record_of
 from stoneage.server.tables.table import Happened, HostedTable
-from stoneage.table.notation import write_move
+from stoneage.table import write_move
 
 
 def new_row(table: HostedTable, now: int) -> NewTable:

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from stoneage.processes.child_pool import PoolClosed
-from stoneage.rules.errors import IllegalAction
+from stoneage.processes import PoolClosed
+from stoneage.rules import IllegalAction
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.leaving import time_up
 from stoneage.server.tables.playing import moved
 from stoneage.server.tables.table import Happened, HostedTable
 from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.wire.refusals import Refused
-from stoneage.table.actions import Action
-from stoneage.table.view import View
+from stoneage.table import Action, View
 
 from .hall import Hall
 from .live_table import LiveTable

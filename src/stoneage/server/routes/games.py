@@ -6,13 +6,16 @@ from typing import Literal, Protocol, runtime_checkable
 from litestar.params import FromPath
 from msgspec import Struct
 
-from stoneage.record.notation import write_notation
-from stoneage.record.reading import decode_record
-from stoneage.record.record import Record
-from stoneage.record.redacting import redacted
+from stoneage.record import (
+    Record,
+    Verdict,
+    decode_record,
+    redacted,
+    to_json,
+    verify,
+    write_notation,
+)
 from stoneage.record.replay import replay as replay_record
-from stoneage.record.verifying import Verdict, verify
-from stoneage.record.writing import to_json
 from stoneage.server.services.services import Services
 from stoneage.server.store.ids import could_be_id
 from stoneage.server.tables.recording import record_of

@@ -9,9 +9,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
-from stoneage.record.record import Record
+from stoneage.record import Record
 from stoneage.server.wire import commands, messages, people, refusals, replays, settings, tables
-from stoneage.table.actions import Action
+from stoneage.table import Action
 from stoneage.table.events import Event
 
 Document = dict[str, Any]

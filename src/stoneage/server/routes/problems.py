@@ -2,11 +2,9 @@
 
 from functools import cache
 
-from stoneage.record.complaint import bad_record_text
-from stoneage.record.errors import BadRecord
+from stoneage.record import BadRecord, bad_record_text
 from stoneage.server.wire.refusals import Problem, RefusalCode, Refused
-from stoneage.table.languages import ENGLISH, LANGUAGES
-from stoneage.table.words import Words
+from stoneage.table import ENGLISH, LANGUAGES, Words
 
 STATUS: dict[RefusalCode, int] = {
     "malformed": 400,

@@ -9,10 +9,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, Parameter
 
+from stoneage.record import Record, to_json
 from stoneage.record.forms import decode
-from stoneage.record.record import Record
 from stoneage.record.replay import check
-from stoneage.record.writing import to_json
 from stoneage.server.store.ids import new_id
 from stoneage.server.store.rows import ReplayRow
 from stoneage.server.wire.refusals import Refused

@@ -7,8 +7,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, Parameter
 from msgspec import json
 
-from stoneage.bots.registry import BOTS
-from stoneage.rules.errors import IllegalSetup
+from stoneage.bots import BOTS
+from stoneage.rules import IllegalSetup
 from stoneage.server.hall.loading import table_of
 from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError

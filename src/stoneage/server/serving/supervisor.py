@@ -12,7 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import FrameType
 
-from stoneage.processes.child import Child, ChildLost, ready_children, wait_for_end
+from stoneage.processes import Child, ChildLost, ready_children, wait_for_end
 from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.telemetry.metrics import SHARED_FOLDER, forget_process

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import assert_never
 
-from stoneage.rules.errors import IllegalAction
+from stoneage.rules import IllegalAction
 from stoneage.server.wire.commands import (
     AnswerOffer,
     AtTheTable,

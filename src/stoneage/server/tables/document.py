@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stoneage.record.fair import commitment
-from stoneage.rules.state import Player, State
+from stoneage.record import commitment
+from stoneage.rules import Player, State
 from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Ending, OfferKind, SeatView, Status
-from stoneage.table.game import Game
+from stoneage.table import Game
 
 STAND_IN = "planner"
 """The bot that plays on for somebody who is away or has resigned."""

@@ -2,11 +2,9 @@
 
 from msgspec.structs import replace
 
-from stoneage.rules import RULES_VERSION
-from stoneage.rules.scoring import winners
+from stoneage.rules import RULES_VERSION, winners
 from stoneage.server.wire.refusals import Refused
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
+from stoneage.table import Action, Game
 
 from .clocks import passed_back, passed_on, thought_for
 from .document import Document, Snapshot

@@ -1,7 +1,6 @@
 """The record of a hosted game."""
 
-from stoneage.record.fair import promise, reveal
-from stoneage.record.record import FORMAT, VERSION, Record, deal_of, sealed
+from stoneage.record import FORMAT, VERSION, Record, deal_of, promise, reveal, sealed
 from stoneage.server.wire.refusals import Refused
 
 from .table import HostedTable

@@ -5,13 +5,11 @@ from itertools import pairwise
 
 from msgspec.structs import asdict, replace
 
-from stoneage.record.record import Record
+from stoneage.record import Record
 from stoneage.record.replay import check_every_position
-from stoneage.rules.scoring import final_scores
+from stoneage.rules import final_scores
 from stoneage.server.wire.replays import Chapter, GameReplay, ReplayMove, Story
-from stoneage.table.game import Game
-from stoneage.table.notation import write_move
-from stoneage.table.seeing import awaited, turn
+from stoneage.table import Game, awaited, turn, write_move
 from stoneage.table.story import remembered
 
 

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stoneage.rules import RULES_VERSION
-from stoneage.rules.errors import IllegalAction
-from stoneage.rules.game import deal
+from stoneage.rules import RULES_VERSION, IllegalAction, deal
 from stoneage.server.wire.refusals import Refused
-from stoneage.table.actions import AnyMove, Roll
+from stoneage.table import AnyMove, Game, OtherRules, Roll
 from stoneage.table.events import Event
-from stoneage.table.game import Game, OtherRules
 
 from .document import Document
 from .turns import RecentTurn, followed_by

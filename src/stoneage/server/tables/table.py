@@ -4,9 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stoneage.server.wire.refusals import Refused
-from stoneage.table.actions import AnyMove
+from stoneage.table import AnyMove, Game
 from stoneage.table.events import Event
-from stoneage.table.game import Game
 
 from .document import Document, HostedSeat
 from .turns import RecentTurn, can_take_back

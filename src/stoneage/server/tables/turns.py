@@ -2,9 +2,8 @@
 
 from msgspec import Struct
 
-from stoneage.record.fair import FairChance
-from stoneage.table.actions import Action
-from stoneage.table.game import Game
+from stoneage.record import FairChance
+from stoneage.table import Action, Game
 
 from .document import Document
 

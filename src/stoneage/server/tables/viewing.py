@@ -13,9 +13,9 @@ from stoneage.server.wire.tables import (
     TableLine,
     TableView,
 )
+from stoneage.table import View
 from stoneage.table.events import Event
 from stoneage.table.story import remembered
-from stoneage.table.view import View
 
 from .clocks import clock_view
 from .document import Document

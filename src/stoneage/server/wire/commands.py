@@ -4,9 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stoneage.record.fair import Entropy
-from stoneage.record.record import SeatName
-from stoneage.table.actions import Action
+from stoneage.record import Entropy, SeatName
+from stoneage.table import Action
 
 from .settings import SeatNumber
 from .tables import OfferKind

@@ -2,10 +2,9 @@
 
 from msgspec import Struct
 
-from stoneage.table.actions import Action
+from stoneage.table import Action, View
 from stoneage.table.events import Event
 from stoneage.table.prospects import Prospects
-from stoneage.table.view import View
 
 from .refusals import RefusalCode
 from .tables import TableView

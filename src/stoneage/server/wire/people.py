@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.record.record import SeatName
+from stoneage.record import SeatName
 
 Language = Literal["en", "de", "zh"]
 

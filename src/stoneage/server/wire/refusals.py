@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.rules.errors import IllegalReason
+from stoneage.rules import IllegalReason
 
 RefusalCode = Literal[
     IllegalReason,

@@ -2,11 +2,9 @@
 
 from msgspec import Struct
 
-from stoneage.record.fair import FairDice
-from stoneage.record.verifying import Finding
+from stoneage.record import FairDice, Finding
+from stoneage.table import Awaited, Options, Result, View
 from stoneage.table.events import Event
-from stoneage.table.options import Options
-from stoneage.table.view import Awaited, Result, View
 
 
 class Chapter(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stoneage.table.options import Options
+from stoneage.table import Options
 
 MONTH = 30 * 24 * 60 * 60
 

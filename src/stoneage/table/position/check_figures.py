@@ -1,10 +1,18 @@
 """Whether figures can stand where they do, and whether what is awaited can be awaited."""
 
-from stoneage.rules import terms
-from stoneage.rules.game import dice_awaited, legal_actions
-from stoneage.rules.placing import can_place, chasers, is_in_play, standing_figures, visitors
-from stoneage.rules.rounds import fill_display
-from stoneage.rules.state import FIGURE_BITS, State
+from stoneage.rules import (
+    FIGURE_BITS,
+    State,
+    can_place,
+    chasers,
+    dice_awaited,
+    fill_display,
+    is_in_play,
+    legal_actions,
+    standing_figures,
+    terms,
+    visitors,
+)
 from stoneage.table.names import DECISIONS, LOCATIONS
 from stoneage.table.seats import LETTERS
 

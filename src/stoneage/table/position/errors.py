@@ -1,6 +1,6 @@
 """How a position is refused."""
 
-from stoneage.rules.errors import IllegalSetup
+from stoneage.rules import IllegalSetup
 
 
 class IllegalPosition(IllegalSetup):

@@ -4,8 +4,7 @@ from typing import Annotated, Self
 
 from msgspec import Meta, Struct
 
-from stoneage.rules import terms
-from stoneage.rules.state import State
+from stoneage.rules import State, terms
 from stoneage.table.actions import OneUseValue, Space
 from stoneage.table.assembling import assembled, player_of
 from stoneage.table.names import BUILDINGS, CARDS, PIECES, AnimalName, LocationName

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stoneage.rules.state import State
+from stoneage.rules import State
 from stoneage.table.names import AnimalName
 from stoneage.table.options import Options
 

@@ -6,10 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from stoneage.rules import terms
-from stoneage.rules.chance import shuffled
-from stoneage.rules.game import step
-from stoneage.rules.state import State
+from stoneage.rules import State, shuffled, step, terms
 from stoneage.table.chance import chance_of
 from stoneage.table.names import BUILDINGS, CARDS, PIECES, AnimalName
 from stoneage.table.options import Options

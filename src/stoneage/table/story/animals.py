@@ -1,7 +1,6 @@
 """The story of the wild animals: drawn, surrounded, driven off (L2 to L7, D7)."""
 
-from stoneage.rules import house, terms
-from stoneage.rules.animals import reward_for
+from stoneage.rules import house, reward_for, terms
 from stoneage.rules.dice import lowest
 from stoneage.table.actions import TakeReward
 from stoneage.table.events import (

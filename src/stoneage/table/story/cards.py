@@ -1,8 +1,7 @@
 """The story of a card's top half: what it gives, the extra card, the dice for all (C3 to C12)."""
 
+from stoneage.rules import TOOL_FACE, terms
 from stoneage.rules import components as printed
-from stoneage.rules import terms
-from stoneage.rules.cards import TOOL_FACE
 from stoneage.rules.dice import lowest
 from stoneage.table.events import (
     DieTaken,

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from stoneage.rules import Player, State
 from stoneage.rules.bundle import bundle, held
-from stoneage.rules.state import Player, State
 from stoneage.table.events import Resources
 from stoneage.table.names import LOCATIONS, LocationName
 

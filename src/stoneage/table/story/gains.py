@@ -1,7 +1,7 @@
 """The story of what a player gains, wherever it comes from (A2, C3 to C9, L6)."""
 
+from stoneage.rules import TOOL_SPACES, gain_tool, tool_on
 from stoneage.rules.terms import MOST_AGRICULTURE
-from stoneage.rules.tools import TOOL_SPACES, gain_tool, tool_on
 from stoneage.table.events import (
     AgricultureRose,
     Event,

@@ -1,7 +1,6 @@
 """The story of paying for cards, buildings and igloos, or not (C1, C12, B1, W1, W2, I2)."""
 
-from stoneage.rules import terms
-from stoneage.rules.cards import POINTS_FOR_TRADED_GOLD
+from stoneage.rules import POINTS_FOR_TRADED_GOLD, terms
 from stoneage.rules.components import CARDS as CARD_TABLE
 from stoneage.table.actions import Pay
 from stoneage.table.events import (

@@ -1,9 +1,6 @@
 """The story of a round's end: a new display, a new round, or the end of the game (N, E, L7)."""
 
-from stoneage.rules import terms
-from stoneage.rules.gathering import penalty
-from stoneage.rules.state import State
-from stoneage.rules.tools import TOOL_SPACES
+from stoneage.rules import TOOL_SPACES, State, penalty, terms
 from stoneage.table.events import (
     AnimalAppeared,
     AnimalBecameActive,

@@ -8,8 +8,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from stoneage.rules import terms
-from stoneage.rules.state import State
+from stoneage.rules import State, terms
 from stoneage.table.actions import (
     AnyMove,
     Decline,

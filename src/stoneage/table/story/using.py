@@ -1,10 +1,8 @@
 """The story of phase 2: turns, the village, hunting and gathering (A1 to A5, T3, L3)."""
 
-from stoneage.rules import terms
+from stoneage.rules import penalty, terms, worth
 from stoneage.rules.bundle import held
 from stoneage.rules.dice import total
-from stoneage.rules.gathering import penalty
-from stoneage.rules.tools import worth
 from stoneage.table.actions import Roll, UseTools
 from stoneage.table.events import (
     AnimalSurrounded,

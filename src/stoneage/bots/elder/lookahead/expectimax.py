@@ -6,12 +6,20 @@ from mypy_extensions import i64
 
 from stoneage.bots.elder.value.features import Perspective
 from stoneage.bots.elder.value.net import Net
+from stoneage.rules import (
+    Offer,
+    State,
+    dice_awaited,
+    goods_for,
+    offer_actions,
+    penalty,
+    perform,
+    roll_unchecked,
+    step,
+    totals,
+)
+from stoneage.rules import worth as pips_of
 from stoneage.rules.dice import total
-from stoneage.rules.game import dice_awaited, offer_actions, perform, roll_unchecked, step
-from stoneage.rules.gathering import goods_for, penalty
-from stoneage.rules.odds import totals
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import State
 from stoneage.rules.terms import (
     FIRST_STEP,
     FOOD,
@@ -22,7 +30,6 @@ from stoneage.rules.terms import (
     USE_TOOLS,
     USE_TOOLS_ACTION,
 )
-from stoneage.rules.tools import worth as pips_of
 
 from .order import worth_weighing
 from .rolls import dice_with

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
+from stoneage.rules import Offer, State
 from stoneage.rules.bits import number_in
 from stoneage.rules.components import CARDS, GAIN_TOOL, ONE_USE_TOOL
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import State
 from stoneage.rules.terms import BUILDING_1, CARD_1, CODE, HUNT, TAKE_RESOURCES_ACTION
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.state import State
+from stoneage.rules import State
 
 from .expectimax import Lookahead, candidates
 

@@ -1,1 +1,6 @@
 """What a position is worth: features in whole numbers, and the net that judges them. Compiled."""
+
+from .features import Perspective
+from .net import Net
+
+__all__ = ["Net", "Perspective"]

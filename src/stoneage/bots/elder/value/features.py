@@ -10,9 +10,7 @@ from mypy_extensions import i64
 
 from stoneage.bots.estimates.pace import rounds_left
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.chance import random_deal
-from stoneage.rules.ruleset import Ruleset
-from stoneage.rules.state import Player, State
+from stoneage.rules import Player, Ruleset, State, random_deal
 from stoneage.rules.terms import CARD_1, PLACE, STACK
 
 from .net import Accumulator, Evaluation, Net

@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
-from stoneage.rules.gathering import penalty
-from stoneage.rules.placing import (
+from stoneage.rules import (
+    State,
     chasers,
     figures_in,
     is_igloo_gone,
     occupied,
+    penalty,
     standing_figures,
     visitors,
 )
-from stoneage.rules.state import State
 from stoneage.rules.terms import (
     CLAY_PIT,
     FEED,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stoneage.rules.buildings import building_at
+from stoneage.rules import State, building_at
 from stoneage.rules.components import (
     CARDS,
     CHOOSE_RESOURCES,
@@ -25,7 +25,6 @@ from stoneage.rules.components import (
     Building,
     Card,
 )
-from stoneage.rules.state import State
 from stoneage.rules.terms import BUILDING_1, CARD_1, STACK
 
 from .net import Accumulator, Net

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stoneage.rules import Player, State
 from stoneage.rules.bits import number_in
-from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
     CLAY_PIT,
     FEED,

@@ -9,10 +9,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stoneage.bots.estimates.yields import expected_yield
+from stoneage.rules import ONE_USE, Player, State, building_at, cost_of, penalty, tool_points
+from stoneage.rules import worth as pips_of
 from stoneage.rules.bits import bit, number_in
-from stoneage.rules.buildings import building_at
 from stoneage.rules.bundle import held
-from stoneage.rules.cards import cost_of
 from stoneage.rules.components import (
     CARDS,
     CHOOSE_RESOURCES,
@@ -32,8 +32,6 @@ from stoneage.rules.components import (
     Building,
     Card,
 )
-from stoneage.rules.gathering import penalty
-from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
     ANIMAL,
     BUILDING_1,
@@ -46,8 +44,6 @@ from stoneage.rules.terms import (
     MOST_FIGURES,
     TOOL_MAKER,
 )
-from stoneage.rules.tools import ONE_USE, tool_points
-from stoneage.rules.tools import worth as pips_of
 
 from .stock import QUARTERS, Stock, best_free_payment, lacking
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from stoneage.rules.scoring import final_scores, winners
-from stoneage.rules.state import State
+from stoneage.rules import State, final_scores, winners
 
 
 def shares(wins: list[float]) -> list[float]:

@@ -3,13 +3,10 @@
 from mypy_extensions import i64
 
 from stoneage.bots.estimates.pace import rounds_left
+from stoneage.rules import Offer, Player, State, chasers, cost_of, offer_actions, perform
+from stoneage.rules import worth as pips_of
 from stoneage.rules.bundle import size
-from stoneage.rules.cards import cost_of
 from stoneage.rules.components import CARDS, GAIN_TOOL, ONE_USE_TOOL
-from stoneage.rules.game import offer_actions, perform
-from stoneage.rules.offer import Offer
-from stoneage.rules.placing import chasers
-from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
     ANIMAL,
     BUILDING_1,
@@ -25,7 +22,6 @@ from stoneage.rules.terms import (
     TOOL_MAKER,
     USE_TOOLS,
 )
-from stoneage.rules.tools import worth as pips_of
 
 from .prospect import expected_of_card, prospect
 from .weights import Weights

@@ -5,10 +5,22 @@ from typing import final
 from mypy_extensions import i64
 
 from stoneage.bots.estimates.yields import expected_yield
+from stoneage.rules import (
+    Offer,
+    Player,
+    State,
+    building_at,
+    cost_of,
+    gain,
+    gain_agriculture,
+    gain_figure,
+    gain_tool,
+    penalty,
+    take_what_is_shown,
+)
+from stoneage.rules import worth as pips_of
 from stoneage.rules.bits import bit
-from stoneage.rules.buildings import building_at
 from stoneage.rules.bundle import divisor, held, offer_bundles, one, size, value
-from stoneage.rules.cards import cost_of, take_what_is_shown
 from stoneage.rules.components import (
     CARDS,
     EXTRA_CARD,
@@ -17,9 +29,6 @@ from stoneage.rules.components import (
     Building,
     Card,
 )
-from stoneage.rules.gathering import gain, penalty
-from stoneage.rules.offer import Offer
-from stoneage.rules.state import Player, State
 from stoneage.rules.terms import (
     ANIMAL,
     BUILDING_1,
@@ -38,9 +47,6 @@ from stoneage.rules.terms import (
     TOOL_MAKER,
     WOOD,
 )
-from stoneage.rules.tools import gain_tool
-from stoneage.rules.tools import worth as pips_of
-from stoneage.rules.village import gain_agriculture, gain_figure
 
 from .weights import Weights
 from .worth import worth

@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
+from stoneage.rules import ONE_USE, Player, tool_points
+from stoneage.rules import worth as pips_of
 from stoneage.rules.bits import bit, number_in
 from stoneage.rules.bundle import held, size
 from stoneage.rules.components import CARDS, CULTURES, FARMERS, HUT_BUILDERS, SHAMANS, TOOL_MAKERS
-from stoneage.rules.state import Player
 from stoneage.rules.terms import GOLD, WOOD
-from stoneage.rules.tools import ONE_USE, tool_points
-from stoneage.rules.tools import worth as pips_of
 
 from .weights import Weights
 

@@ -9,8 +9,7 @@ from stoneage.bots.elder.lookahead.policy import choose
 from stoneage.bots.elder.value.net import Evaluation, Net
 from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.game import perform, see_dice, step
-from stoneage.rules.state import State
+from stoneage.rules import State, perform, see_dice, step
 from stoneage.rules.terms import FIRST_STEP, GAME_OVER, ROLL, ROUND_END
 
 from .world import World

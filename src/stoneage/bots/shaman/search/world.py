@@ -5,8 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.game import dice_awaited
-from stoneage.rules.state import State
+from stoneage.rules import State, dice_awaited
 
 MIXER: Final[i64] = 40503
 
