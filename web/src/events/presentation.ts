@@ -13,6 +13,8 @@ interface Presentation<Event extends GameEvent> {
   said: 'in-log' | 'aloud' | 'never';
   /** Whether something comes to somebody: it is counted when it has arrived. */
   isGain?: true;
+  /** Whether it happens to a seat without a decision of its player. */
+  isByItself?: true;
   /** The symbol that stands beside it in the log. */
   sign?(event: Event): string | undefined;
   sound?(event: Event): SoundName | undefined;
@@ -196,6 +198,7 @@ const PRESENTATIONS: { [Name in EventName]: Presentation<EventOf<Name>> } = {
   'food-harvested': {
     duration: 180,
     said: 'in-log',
+    isByItself: true,
     sign: () => 'agriculture',
     journeys: ({ seat, food }) =>
       some({
@@ -208,6 +211,7 @@ const PRESENTATIONS: { [Name in EventName]: Presentation<EventOf<Name>> } = {
   'food-eaten': {
     duration: 260,
     said: 'in-log',
+    isByItself: true,
     sign: () => 'food',
     sound: () => 'food',
     journeys: ({ seat, food }) =>

@@ -1,4 +1,5 @@
 import type { Story } from '../connection/wire.ts';
+import { presentationOf } from '../events/presentation.ts';
 import type { GameEvent } from '../game/protocol.ts';
 import { type LogEntry, readStory, Scribe, seatOf } from './entries.ts';
 
@@ -49,5 +50,5 @@ export class Log {
 }
 
 function isDecisionOf(event: GameEvent, seat: number): boolean {
-  return seatOf(event) === seat && event.event !== 'food-harvested' && event.event !== 'food-eaten';
+  return seatOf(event) === seat && !presentationOf(event).isByItself;
 }
