@@ -11,7 +11,7 @@ holds the results.
 """
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -24,10 +24,10 @@ from msgspec import Struct
 
 from stoneage.analysis.chances import WHOLE
 from stoneage.analysis.estimator import Estimator
-from stoneage.analysis.moments import judged
+from stoneage.analysis.moments import decision_moment, judged
 from stoneage.analysis.reviewing import lucky_moments, review
 from stoneage.analysis.searching import DeepScales
-from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED, Verdict, accuracy_of
+from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED, Verdict, accuracy
 from stoneage.analysis.weighing import QuickScales, Weighed
 from stoneage.bots.arena.wilson import wilson
 from stoneage.bots.registry import BOTS
@@ -65,6 +65,7 @@ class Played(Struct, frozen=True, kw_only=True):
     luck: tuple[float, ...] = ()
     revision: tuple[float, ...] = ()
     decisions: tuple[Decision, ...] = ()
+    accuracy: float | None = None
 
 
 Measure = Callable[[int], Played]
@@ -116,31 +117,35 @@ def agreement_in_company(number: int) -> Played:
     lot = Random(f"company {number}")
     bots = tuple(lot.choice(COMPANY) for _ in range(2 + number % 3))
     game = played(number, bots)
-    return Played(
-        number=number, bots=bots, start=game.start, decisions=sampled(game, bots, range(len(bots)))
-    )
+    return Played(number=number, bots=bots, start=game.start, decisions=sampled(game, bots))
 
 
 def ladder_against_elder(number: int) -> Played:
-    """The decisions of one bot of the ladder in a duel with Elder."""
+    """All decisions of one bot of the ladder in a duel with Elder, judged quickly."""
     bot, deal = LADDER[number % len(LADDER)], number // len(LADDER)
     seat = deal % 2
     bots = (bot, "elder") if seat == 0 else ("elder", bot)
     game = played(deal, bots)
-    return Played(
-        number=number, bots=bots, start=game.start, decisions=sampled(game, bots, (seat,))
-    )
+    scales = QuickScales(len(bots))
+    moments = [decision_moment(*each, scales, ()) for each in decided(game, (seat,))]
+    points = [each.points for each in moments if each.verdict not in NOT_JUDGED]
+    return Played(number=number, bots=bots, start=game.start, accuracy=accuracy(points))
 
 
-def sampled(game: Game, bots: Sequence[str], seats: Sequence[int]) -> tuple[Decision, ...]:
-    """Some of the decisions that these seats had to take."""
-    efforts = QuickScales(len(bots)), DeepScales(len(bots))
-    taken = [
+def decided(game: Game, seats: Container[int | None]) -> list[tuple[Game, Action]]:
+    """Where these seats had a choice, and what they chose."""
+    return [
         (before, move)
         for before, after in pairwise(game.walk())
         for move in after.moves_since(len(before))
         if before.seat in seats and len(before.choices) > 1 and not isinstance(move, Roll)
     ]
+
+
+def sampled(game: Game, bots: Sequence[str]) -> tuple[Decision, ...]:
+    """Some of all decisions of a game, judged with both efforts."""
+    efforts = QuickScales(len(bots)), DeepScales(len(bots))
+    taken = decided(game, range(len(bots)))
     found = []
     for before, move in Random(len(game)).sample(taken, min(SAMPLED, len(taken))):
         seat = before.seat or 0
@@ -236,16 +241,10 @@ def show_agreement(games: Sequence[Played]) -> None:
 
 
 def show_ladder(games: Sequence[Played]) -> None:
-    for bot in LADDER:
-        decisions = [each for game in games for each in game.decisions if each.bot == bot]
-        for effort in ("quick", "deep"):
-            accuracies = [
-                accuracy_of(getattr(each, f"{effort}_loss"))
-                for each in decisions
-                if getattr(each, effort) not in NOT_JUDGED
-            ]
-            if len(accuracies) > 1:
-                print(f"{bot:<14}{effort:<7}accuracy {of_mean(accuracies)}")
+    for place, bot in enumerate(LADDER):
+        found = [game.accuracy for game in games[place :: len(LADDER)] if game.accuracy is not None]
+        if len(found) > 1:
+            print(f"{bot:<14}mean accuracy of a game {of_mean(found)}")
 
 
 def show_speed(games: int) -> None:

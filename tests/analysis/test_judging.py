@@ -1,5 +1,7 @@
 """Decisions are judged by what the seat could see, and by nothing else."""
 
+from math import e
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -60,10 +62,11 @@ def test_what_lies_within_the_error_is_too_close_to_tell() -> None:
     assert judged(0, 0.02) == "best"
 
 
-def test_accuracy_falls_with_every_loss() -> None:
-    curve = [accuracy_of(loss / 100) for loss in range(101)]
+def test_accuracy_falls_with_every_point_lost() -> None:
+    curve = [accuracy_of(points) for points in range(101)]
     assert curve == sorted(curve, reverse=True)
-    assert curve[0] == pytest.approx(100, abs=0.01)
-    assert curve[-1] == 0
+    assert curve[0] == 100
+    assert curve[5] == pytest.approx(100 / e)
+    assert accuracy_of(-3) == 100
     assert accuracy([]) is None
-    assert accuracy([0.0, 0.0]) == pytest.approx(100, abs=0.01)
+    assert accuracy([0.0, 5.0]) == pytest.approx((100 + 100 / e) / 2, abs=0.01)

@@ -15,6 +15,8 @@ LIMITS: dict[Verdict, int] = {
 }
 """A decision that cost less than so many millionths of a win; what costs more is a blunder."""
 
+DEAR = 5.0  # points; a decision that costs so many counts for a third
+
 NOT_JUDGED: frozenset[Verdict] = frozenset(("only-choice", "too-close"))
 DOUBTFUL: frozenset[Verdict] = frozenset(("inaccuracy", "mistake", "blunder"))
 
@@ -24,12 +26,12 @@ def verdict_on(loss: int) -> Verdict:
     return next((name for name, limit in LIMITS.items() if loss < limit), "blunder")
 
 
-def accuracy(losses: Iterable[float]) -> float | None:
-    """Of the decisions that were judged, by their losses as parts of a win; 0 to 100."""
-    each = [accuracy_of(loss) for loss in losses]
+def accuracy(points: Iterable[float]) -> float | None:
+    """Of the decisions that were judged, by the points that each cost; 0 to 100."""
+    each = [accuracy_of(lost) for lost in points]
     return round(fmean(each), 2) if each else None
 
 
-def accuracy_of(loss: float) -> float:
-    """The curve that lichess draws through the moves of people: 100 for the best, 93 for 1.5 %."""
-    return min(max(103.1668 * exp(-4.354 * loss) - 3.1669, 0.0), 100.0)
+def accuracy_of(points: float) -> float:
+    """Points do not run out as chances do: who has as good as lost can still play badly."""
+    return 100 * exp(-max(points, 0.0) / DEAR)

@@ -1,6 +1,7 @@
 """Making practice exercises: games of elders are searched for decisions with one clear answer."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Container, Iterator
 from random import Random
 
 from stoneage.analysis.chances import WHOLE
@@ -19,6 +20,7 @@ QUICK_LEAD = 0.05  # of the best over the second, before it is worth a deep look
 DEEP_LEAD = 0.04
 SURE = 3.0  # standard errors of the deep lead
 MOST_OF_A_GAME = 3  # exercises, so that many games are seen
+MOST_OF_A_THEME = 60  # so that the common ones leave room for the others
 SHOWN = 3  # answers
 FEW_CARDS = 4
 
@@ -37,11 +39,13 @@ THEMES: dict[Idea, Theme] = {
 
 def look_on(practice: Practice) -> Practice:
     """The same exercises, and those of the next game."""
-    found = [*search(practice.games)]
+    so_far = Counter(exercise.theme for exercise in practice.exercises)
+    full = {theme for theme, number in so_far.items() if number >= MOST_OF_A_THEME}
+    found = [*search(practice.games, full)]
     return Practice(games=practice.games + 1, exercises=(*practice.exercises, *found))
 
 
-def search(number: int) -> Iterator[Exercise]:
+def search(number: int, full: Container[Theme] = ()) -> Iterator[Exercise]:
     """The exercises of one game, the clearest first; each was checked by deep analysis."""
     players = 2 + number % 3
     quick, deep = QuickScales(players), DeepScales(players)
@@ -56,7 +60,7 @@ def search(number: int) -> Iterator[Exercise]:
     for _, game in clear:
         view = game.view(game.seat)
         exercise = _checked(f"{number}-{len(game)}", view, game.choices, deep)
-        if exercise is not None:
+        if exercise is not None and exercise.theme not in full:
             yield exercise
             found += 1
         if found == MOST_OF_A_GAME:
@@ -83,7 +87,7 @@ def _lead(weighed: list[Weighed], seat: int) -> int:
 
 
 def _checked(number: str, view: View, choices: list[Action], deep: DeepScales) -> Exercise | None:
-    """A exercise, if one answer is clearly the best also by deep analysis."""
+    """An exercise, if one answer is clearly the best also by deep analysis."""
     seat = view.awaited.seat or 0
     weighed = deep.weigh(view, choices)
     lead = _lead(weighed, seat) / WHOLE
