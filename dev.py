@@ -2,7 +2,7 @@
 
 python3 dev.py play [...]      install what is missing, then open the game in the browser
 python3 dev.py play --terminal the same in the terminal
-python3 dev.py test            all checks, on the interpreted and on the compiled rules
+python3 dev.py test            all checks, on the installed game and on the interpreted rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
 python3 dev.py bench [...]     measure speed
 python3 dev.py tune [...]      find new weights for Planner
@@ -31,6 +31,9 @@ UV = [PYTHON, "-m", "uv", "pip"]
 MUTMUT = [PYTHON, "-m", "mutmut"]
 NPM = [PYTHON, "-m", "tools.pages", "npm"]
 IN_BROWSER = "tests/e2e"
+# What is compiled is tested interpreted, too; all else is the same file either way.
+INTERPRETED = ["tests/rules", "tests/laws", "tests/bots/elder", "tests/bots/test_decisions.py"]
+COMPILED = "rules: compiled"
 WHEELS = VENV / "wheels"
 BUILD_LOG = VENV / "build.log"
 # What is installed, by a digest of what it was made from. It is away while an installation is
@@ -105,12 +108,13 @@ def test(arguments: list[str]) -> int:
         "types of the web client": lambda: run([*NPM, "run", "check"], interpreted()),
         "style of the web client": lambda: run([*NPM, "run", "lint"], interpreted()),
         "tests of the web client": lambda: run([*NPM, "run", "test"], interpreted()),
-        "tests": lambda: run([*PYTEST, "-n", "auto", f"--ignore={IN_BROWSER}"], interpreted()),
+        "tests": lambda: run_tests(rules, f"--ignore={IN_BROWSER}"),
         # Apart, for playwright keeps an event loop running that other tests would stumble over.
-        "tests in the browser": lambda: run([*PYTEST, "-n", "auto", IN_BROWSER], interpreted()),
+        "tests in the browser": lambda: run_tests(rules, IN_BROWSER),
     }
-    if rules == "rules: compiled":
-        checks["tests of the compiled rules"] = test_compiled_rules
+    if rules == COMPILED:
+        interpreting = [*PYTEST, "-n", "auto", *INTERPRETED]
+        checks["tests of the interpreted rules"] = lambda: run(interpreting, interpreted())
         checks["same games, interpreted and compiled"] = compare_trajectories
     elif "no C compiler" not in rules:
         checks["compiling"] = show_failed_build
@@ -132,9 +136,12 @@ def all_pass(checks: dict[str, Check]) -> bool:
     return all(results.values())
 
 
-def test_compiled_rules() -> int:
-    paths = ["tests/rules", "tests/laws"]
-    return run([*PYTEST, "-n", "auto", "-o", "pythonpath=.", *paths], compiled())
+def run_tests(rules: str, *arguments: str) -> int:
+    """On the installed game, as people play it; without a compiler the sources are the game."""
+    command = [*PYTEST, "-n", "auto", *arguments]
+    if rules == COMPILED:
+        return run([*command, "-o", "pythonpath=.", "-m", "not interpreted"], compiled())
+    return run(command, interpreted())
 
 
 def compare_trajectories() -> int:

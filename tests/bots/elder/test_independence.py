@@ -31,6 +31,7 @@ def loaded_anew() -> type[features.Perspective]:
     return perspective
 
 
+@pytest.mark.interpreted
 def test_other_weights_of_planner_leave_the_features_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from stoneage.bots.planner.evaluation import weights
 from stoneage.bots.planner.evaluation.weights import NAMES, TABLE, Weights, tuned
+
+SOURCE = Path(__file__).parents[3] / "src/stoneage/bots/planner/evaluation/weights.py"
 
 
 def test_every_row_sets_the_attribute_of_its_name() -> None:
@@ -18,7 +19,7 @@ def test_every_row_sets_the_attribute_of_its_name() -> None:
 
 def test_a_number_can_be_found_in_the_source() -> None:
     """`dev.py tune --write` puts the new one in its place."""
-    source = Path(weights.__file__).read_text(encoding="utf-8")
+    source = SOURCE.read_text(encoding="utf-8")
     for name, number, _ in TABLE:
         [found] = re.findall(rf'"{name}",\s*([0-9.]+)', source)
         assert float(found) == number
