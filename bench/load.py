@@ -26,6 +26,8 @@ from websockets.asyncio.client import ClientConnection
 PLAYERS = 4
 WITHOUT_LIMITS = "999999/s burst 999999"
 AT_ONCE = 50
+RECORD = Path(__file__).parents[1] / "tests" / "games" / "four-players-cards.json"
+"""What is reviewed meanwhile."""
 
 
 class Heard(msgspec.Struct, tag=False):
@@ -120,7 +122,7 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
     """A server of its own; its address and process id."""
     limits = [
         f"--limit-{kind}={WITHOUT_LIMITS}"
-        for kind in ("commands", "chat", "tables", "people", "imports", "reads")
+        for kind in ("commands", "chat", "tables", "people", "imports", "reviews", "reads")
     ]
     command = [sys.executable, "-m", "stoneage.cli", "serve", "--port", "0", "--database", database]
     command += ["--workers", str(workers), "--cache-tables", "5000", "--grace", "0"]
@@ -209,11 +211,30 @@ async def at_human_pace(
                 break
 
 
+async def reviewing(address: str, at_once: int) -> None:
+    """Keep so many reviews going, each begun as soon as one is done, until this is cancelled."""
+    record = RECORD.read_bytes()
+
+    async def one_after_another() -> None:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+            await client.post("/api/people", json={"name": "Reviewer"})
+            while True:
+                brought = await client.post("/api/replays", content=record)
+                path = f"/api/replays/{brought.json()['id']}/review"
+                status = (await client.post(path, json={})).json()["status"]
+                while status == "running":
+                    await asyncio.sleep(0.5)
+                    status = (await client.get(path)).json()["status"]
+
+    await asyncio.gather(*(one_after_another() for _ in range(at_once)))
+
+
 async def measure(arguments: argparse.Namespace, address: str, server: int) -> dict[str, float]:
     rng = random.Random(1)
     load, full = Load(), asyncio.Event()
     empty = memory(server)
     async with party(address, arguments.tables, load, full, rng) as tables:
+        reviews = asyncio.create_task(reviewing(address, arguments.reviews))
         used = memory(server)
         found = {"memory per table, kB": (used - empty) / arguments.tables}
         load.acknowledged = 0
@@ -240,6 +261,7 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found["server's CPU per move, ms"] = 1000 * (cpu_seconds(server) - busy) / moves
         found["guests' CPU per move, ms"] = 1000 * (time.process_time() - own) / moves
         full.clear()
+        reviews.cancel()
         print("refused:", load.refused, file=sys.stderr)
     return found
 
@@ -285,6 +307,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", help="a URL; a new SQLite file without it")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--reviews", type=int, default=0, help="people who review games meanwhile")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="stoneage-load-") as folder:
         database = arguments.database or f"sqlite:///{folder}/load.sqlite"

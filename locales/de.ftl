@@ -865,6 +865,7 @@ refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-too-large = Das ist zu groß.
 refused-too-long-a-game = Diese Partie hat zu viele Züge.
 refused-cards-closed = An diesem Tisch liegen die Karten verdeckt: Nachspielen kannst du die Partie, wenn sie vorbei ist.
+refused-too-many-reviews = Andere Analysen laufen noch. Bitte warte, bis eine davon fertig ist.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-too-busy = An diesem Tisch handeln zu viele gleichzeitig. Bitte versuche es noch einmal.
 refused-our-fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.

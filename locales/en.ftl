@@ -857,6 +857,7 @@ refused-no-such-bot = There is no such bot.
 refused-too-large = This is too large.
 refused-too-long-a-game = This game has too many moves.
 refused-cards-closed = At this table cards lie face down: you can walk through the game when it is over.
+refused-too-many-reviews = Other reviews are under way. Please wait until one of them is done.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-too-busy = Too many act at this table at once. Please try again.
 refused-our-fault = Something went wrong on our side. Nothing was changed.

@@ -14,6 +14,8 @@ from .weighing import Effort
 
 FORMAT: Literal["stoneage-review"] = "stoneage-review"
 VERSION: Literal[1] = 1
+REVISION = 1
+"""Goes up whenever a number of a review may come out differently: stored reviews are made anew."""
 
 Shares = tuple[float, ...]
 """One number a seat, in parts of a win."""

@@ -31,11 +31,13 @@ SETTINGS = {
     "log_level": ("LEVEL", "debug, info, warning or error"),
     "bot_processes": ("N", "processes in which bots think"),
     "bot_seconds": ("SECONDS", "that a bot has for a decision"),
+    "review_processes": ("N", "quick reviews at a time in a worker, and as many deep ones"),
     "limit_commands": ("RATE", "moves and other commands of one person, as in '20/s burst 60'"),
     "limit_chat": ("RATE", "lines of chat of one person"),
     "limit_tables": ("RATE", "new tables of one person"),
     "limit_people": ("RATE", "new people from one address"),
     "limit_imports": ("RATE", "records that one person brings along"),
+    "limit_reviews": ("RATE", "reviews that one person begins"),
     "limit_reads": ("RATE", "everything that only reads"),
 }
 """Every setting of the server: what its value is called (None: a switch), and its meaning."""

@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from stoneage.record import BadRecord
-from stoneage.server.routes import health, people, records, socket, tables
+from stoneage.server.routes import health, people, records, reviews, socket, tables
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
 from stoneage.server.routes.own_address import check_host, check_origin
@@ -56,6 +56,7 @@ def create_app(
             people.ROUTER,
             tables.ROUTER,
             records.ROUTER,
+            reviews.ROUTER,
             socket.ROUTER,
             health.health,
             health.metrics,

@@ -33,7 +33,9 @@ Json = Any
 
 def settings_for(database: str, **changes: Any) -> Settings:
     """Without limits, unless a test is about them."""
-    limits = dict.fromkeys(("commands", "chat", "tables", "people", "imports", "reads"), NO_LIMIT)
+    limits = dict.fromkeys(
+        ("commands", "chat", "tables", "people", "imports", "reviews", "reads"), NO_LIMIT
+    )
     given: dict[str, Any] = {f"limit_{kind}": rate for kind, rate in limits.items()}
     given |= {"database": database, "bot_seconds": 0.05, "bot_processes": 1, "grace": 0.2}
     return Settings(**(given | changes))

@@ -101,6 +101,13 @@ async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> d
         {"command": "resign", "seat": 3},
         {"command": "dance"},
     ]
+    for path in (f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"):
+        for answer in (
+            await guest.http.get(f"{path}/review"),
+            await guest.http.post(f"{path}/review", json={}),
+        ):
+            assert answer.status_code == 409, answer.text
+            got[f"{answer.request.method} {path}/review"] = answer.content
     for command in refusals:
         got[str(command)] = (await guest.sends(table.id, command)).content
     for path in (f"/api/tables/{table.id}/socket", f"/api/watch/{table.document.watch}/socket"):

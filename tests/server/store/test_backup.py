@@ -14,7 +14,14 @@ from sqlalchemy import select
 from stoneage.server.store import CannotOpen, open_store
 from stoneage.server.store.backup import ROWS_PER_BATCH, backup, restore
 from stoneage.server.store.engines import parsed, reading_engine, writing_engine
-from stoneage.server.store.rows import LinkRow, ReplayRow, SessionRow
+from stoneage.server.store.review_store import ReviewStore
+from stoneage.server.store.rows import (
+    LinkRow,
+    ReplayRow,
+    ReviewClaim,
+    ReviewKey,
+    SessionRow,
+)
 from stoneage.server.store.schema import metadata
 from tests.server.store.stored import ANNA, FIRST, LINE, another_table, with_people
 
@@ -49,6 +56,8 @@ async def fill(url: str) -> None:
     await store.add_session(SessionRow(token_hash="s", person_id=ANNA.id, created_at=1, seen_at=2))
     await store.add_link(LinkRow(token_hash="l", person_id=ANNA.id, expires_at=2**40), now=0)
     await store.add_replay(ReplayRow(id="r", record=b"[]", created_at=3))
+    key = ReviewKey(game_id="r", effort="quick", version=1)
+    await ReviewStore(store).claim(ReviewClaim(key=key, claim="c", moves=3, now=1, until=2))
     await store.close()
 
 

@@ -31,6 +31,13 @@ from .visitor import TheServices, TheVisitor
 Form = Literal["json", "notation"]
 
 
+class FinishedGame(Struct, frozen=True):
+    """A game that is over, so that nothing of it is secret any more."""
+
+    id: str
+    record: Record
+
+
 @runtime_checkable  # the framework checks what it is given
 class ReadableGame(Protocol):
     """Whatever can be read of a game; each takes a while, so it is done in a thread."""
@@ -38,6 +45,8 @@ class ReadableGame(Protocol):
     def replay(self, seat: int | None) -> GameReplay: ...
     def record(self, form: Form) -> str: ...
     def verdict(self) -> Verdict: ...
+    def finished(self) -> FinishedGame: ...
+    def check_is_own(self) -> None: ...
 
 
 class TableGame(Struct, frozen=True):
@@ -63,6 +72,18 @@ class TableGame(Struct, frozen=True):
 
     def verdict(self) -> Verdict:
         return verify(self._known())
+
+    def finished(self) -> FinishedGame:
+        """Or `Refused`: nobody may be helped while others still play."""
+        if self._is_running():
+            are_cards_closed = self.table.document.settings.options.closed_cards
+            raise Refused("cards-closed" if are_cards_closed else "not-over")
+        return FinishedGame(self.table.id, record_of(self.table))
+
+    def check_is_own(self) -> None:
+        """Or `Refused`: it is for those who played."""
+        if not self.table.document.seats_of(self.viewer.person):
+            raise Refused("not-your-seat")
 
     def _is_running(self) -> bool:
         return self.table.document.status == "running"
@@ -90,6 +111,7 @@ class TableGame(Struct, frozen=True):
 class BroughtGame(Struct, frozen=True):
     """The game of a record that somebody brought along: nothing in it is secret."""
 
+    id: str
     brought: Record
 
     def replay(self, seat: int | None) -> GameReplay:
@@ -102,6 +124,16 @@ class BroughtGame(Struct, frozen=True):
 
     def verdict(self) -> Verdict:
         return verify(self.brought)
+
+    def finished(self) -> FinishedGame:
+        """Or `Refused`: it may have been taken from a table where the game still runs."""
+        has_seed = self.brought.fair is not None and self.brought.fair.seed is not None
+        if self.brought.result is None and not has_seed:
+            raise Refused("not-over")
+        return FinishedGame(self.id, self.brought)
+
+    def check_is_own(self) -> None:
+        """Whoever has the link."""
 
 
 async def game_of_table(
@@ -125,7 +157,7 @@ async def game_brought(
     text = await services.store.replay(replay_id) if could_be_id(replay_id) else None
     if text is None:
         raise Refused("no-such-replay")
-    return BroughtGame(await asyncio.to_thread(decode_record, text))
+    return BroughtGame(replay_id, await asyncio.to_thread(decode_record, text))
 
 
 async def _table_game(services: Services, table_id: str, viewer: Viewer) -> TableGame:

@@ -10,12 +10,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from stoneage.record import Record
-from stoneage.server.wire import commands, messages, people, refusals, replays, settings, tables
+from stoneage.server.wire import (
+    commands,
+    messages,
+    people,
+    refusals,
+    replays,
+    reviews,
+    settings,
+    tables,
+)
 from stoneage.table import Action
 from stoneage.table.events import Event
 
 Document = dict[str, Any]
 
+MODULES = (commands, messages, people, refusals, replays, reviews, settings, tables)
 UNIONS = {
     "Action": Action,
     "Event": Event,
@@ -25,6 +35,7 @@ UNIONS = {
 """Unions that have a name in TypeScript too."""
 REFERENCE = "#/components/schemas/{name}"
 COMMANDS = "/api/tables/{table_id}/commands"
+GAMES = ("tables/{table_id}", "watch/{watch}", "replays/{replay_id}")
 BRINGING = "/api/replays"
 BODIES = {
     ("/api/people", "post"): "NewPerson",
@@ -32,6 +43,7 @@ BODIES = {
     ("/api/me", "put"): "NewPerson",
     ("/api/tables", "post"): "TableSettings",
     (COMMANDS, "post"): "AnyCommand",
+    **{(f"/api/{game}/review", "post"): "ReviewWanted" for game in GAMES},
 }
 """What is read by our own decoders, which are stricter than the framework's."""
 
@@ -84,7 +96,7 @@ def _members() -> list[type]:
 def _structs() -> list[type]:
     return [
         kind
-        for module in (commands, messages, people, refusals, replays, settings, tables)
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and not kind.__subclasses__()
     ]

@@ -30,6 +30,7 @@ STATUS: dict[RefusalCode, int] = {
     "too-long-a-game": 413,
     "unknown-host": 421,
     "too-fast": 429,
+    "too-many-reviews": 429,
     "our-fault": 500,
     "store-unavailable": 503,
 }

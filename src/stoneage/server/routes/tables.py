@@ -6,7 +6,9 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, Parameter
 from msgspec import json
+from msgspec.structs import replace
 
+from stoneage.analysis import SeatSummary
 from stoneage.bots import BOTS
 from stoneage.rules import IllegalSetup
 from stoneage.server.hall.loading import table_of
@@ -51,7 +53,7 @@ async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
     mine: list[TableLine] = []
     if visitor.known is not None:
         rows = [row.table for row in await services.store.of_person(visitor.known.id, MAX_IN_LIST)]
-        mine = _lines(rows, viewer)
+        mine = await _with_reviews(services, _lines(rows, viewer))
         mine.sort(key=lambda line: not line.is_your_turn)
     if not services.settings.list_tables:
         return Lobby(mine=tuple(mine), open=(), running=())
@@ -165,6 +167,23 @@ async def watched_table(services: Services, watch: str) -> str:
 
 def _lines(rows: list[TableRow], viewer: Viewer) -> list[TableLine]:
     return [table_line(table_of(row), viewer, row.changed_at) for row in rows]
+
+
+async def _with_reviews(services: Services, lines: list[TableLine]) -> list[TableLine]:
+    """How well and how luckily one played; who had several seats is not told of one of them."""
+    over = [line.id for line in lines if line.id is not None and line.status == "over"]
+    summaries = await services.reviews.summaries(over)
+    return [
+        replace(line, accuracy=own.accuracy, luckier_than=own.luckier_than)
+        if (own := _own_summary(line, summaries.get(line.id or ""))) is not None
+        else line
+        for line in lines
+    ]
+
+
+def _own_summary(line: TableLine, summary: tuple[SeatSummary, ...] | None) -> SeatSummary | None:
+    own = [number for number, seat in enumerate(line.seats) if seat.is_yours]
+    return None if summary is None or len(own) != 1 else summary[own[0]]
 
 
 def _raw(encoded: bytes) -> Response[Update]:

@@ -9,6 +9,7 @@ from stoneage.server.bots.bot_pool import BotPool
 from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
+from stoneage.server.reviews.reviews import Reviews
 from stoneage.server.store.bus import CHAT, Bus, open_bus
 from stoneage.server.store.store import Store, open_store
 from stoneage.server.tables.table import Happened
@@ -50,11 +51,14 @@ class Services:
         self.hall.observers.append(self._count)
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
+        self.reviews = Reviews(store, now, settings.review_processes)
         self.bus: Bus = open_bus(settings.database)
         self._run_scheduler = run_scheduler
         self._scheduling: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        if not self.settings.is_postgresql:
+            await self.reviews.store.release_all()
         await self.bus.start(self._on_notification, self.hall.tables.on_bus_lost)
         if self._run_scheduler:
             self._scheduling = asyncio.create_task(self.scheduler.run_forever())
@@ -65,6 +69,7 @@ class Services:
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
+        await self.reviews.close()
         await self.bot_pool.close()
         await self.hall.tasks.finish()
         await self.bus.close()

@@ -71,11 +71,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "info"
     bot_processes: Processes = field(default_factory=spare_cores)
     bot_seconds: Thinking = 3.0
+    review_processes: Processes = 1
     limit_commands: str = "20/s burst 60"
     limit_chat: str = "1/s burst 5"
     limit_tables: str = "6/min burst 10"
     limit_people: str = "10/min burst 10"
     limit_imports: str = "6/min burst 6"
+    limit_reviews: str = "10/min burst 10"
     limit_reads: str = "50/s burst 200"
 
     @property

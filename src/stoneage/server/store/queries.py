@@ -4,8 +4,28 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
-from .rows import ChatRow, DueRow, EntryRow, PersonRow, SeatedRow, TableRow
-from .schema import chat, entries, mutes, people, records, replays, seats, sessions, tables
+from .rows import (
+    ChatRow,
+    DueRow,
+    EntryRow,
+    PersonRow,
+    ReviewRow,
+    SeatedRow,
+    SummaryRow,
+    TableRow,
+)
+from .schema import (
+    chat,
+    entries,
+    mutes,
+    people,
+    records,
+    replays,
+    reviews,
+    seats,
+    sessions,
+    tables,
+)
 
 ID: Final[BindParameter[str]] = bindparam("id")
 LIMIT: Final[BindParameter[int]] = bindparam("limit")
@@ -61,6 +81,23 @@ MUTES: Final = select(mutes.c.seat).where(
     mutes.c.table_id == ID, mutes.c.person_id == bindparam("person")
 )
 REPLAY: Final = select(replays.c.record).where(replays.c.id == ID)
+REVIEW: Final = select(
+    reviews.c.moves,
+    reviews.c.reviewed,
+    reviews.c.is_done,
+    reviews.c.has_failed,
+    reviews.c.claimed_until,
+    reviews.c.review,
+).where(
+    reviews.c.game_id == bindparam("game_id"),
+    reviews.c.effort == bindparam("effort"),
+    reviews.c.version == bindparam("version"),
+)
+SUMMARIES: Final = select(reviews.c.game_id, reviews.c.effort, reviews.c.summary).where(
+    reviews.c.game_id.in_(bindparam("ids", expanding=True)),
+    reviews.c.version == bindparam("version"),
+    reviews.c.is_done,
+)
 COUNTS: Final = select(tables.c.status, func.count()).group_by(tables.c.status)
 
 
@@ -129,6 +166,15 @@ def read_record(connection: Connection, **key: str) -> bytes | None:
 def read_replay(connection: Connection, **key: str) -> bytes | None:
     packed: bytes | None = connection.scalar(REPLAY, key)
     return packed
+
+
+def read_review(connection: Connection, **key: str | int) -> ReviewRow | None:
+    row = connection.execute(REVIEW, key).first()
+    return None if row is None else ReviewRow(*row)
+
+
+def read_summaries(connection: Connection, **key: Any) -> list[SummaryRow]:
+    return [SummaryRow(*row) for row in connection.execute(SUMMARIES, key)]
 
 
 def read_counts(connection: Connection) -> dict[str, int]:

@@ -119,3 +119,51 @@ class ReplayRow(Struct, frozen=True, kw_only=True):
     id: str
     record: bytes
     created_at: int
+
+
+class ReviewKey(Struct, frozen=True, kw_only=True):
+    """Which review: of which game, how thorough, by which version of the analysis."""
+
+    game_id: str
+    effort: str
+    version: int
+
+
+class ReviewRow(Struct, frozen=True):
+    """How far a review is; nobody works on it once the time of the claim is over."""
+
+    moves: int
+    reviewed: int
+    is_done: bool
+    has_failed: bool
+    claimed_until: int | None
+    review: bytes | None  # packed; as far as it is
+
+
+class ReviewClaim(Struct, frozen=True, kw_only=True):
+    """Somebody wants to work on a review, at this time and until that one."""
+
+    key: ReviewKey
+    claim: str
+    moves: int
+    now: int
+    until: int
+
+
+class ReviewProgress(Struct, frozen=True, kw_only=True):
+    """What whoever has the claim has found so far; the summary comes with the end."""
+
+    key: ReviewKey
+    claim: str
+    reviewed: int
+    review: bytes
+    until: int
+    summary: bytes | None = None
+
+
+class SummaryRow(Struct, frozen=True):
+    """The end of a review."""
+
+    game_id: str
+    effort: str
+    summary: bytes

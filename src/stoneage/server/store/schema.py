@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that has it is opened without looking for others.
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 
 metadata = MetaData(
     naming_convention={
@@ -128,4 +128,20 @@ replays = Table(
     Column("id", Text, primary_key=True),
     Column("record", LargeBinary, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, primary_key=True),  # of a table, or of a record brought along
+    Column("effort", Text, primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the analysis: a newer one reviews anew
+    Column("moves", Integer, nullable=False),
+    Column("reviewed", Integer, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("has_failed", Boolean, nullable=False),
+    Column("claim", Text),  # of the process that works on it
+    Column("claimed_until", BigInteger),
+    Column("summary", LargeBinary),
+    Column("review", LargeBinary),  # last: what is long slows what comes after it
 )

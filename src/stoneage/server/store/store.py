@@ -88,45 +88,45 @@ class Store:
         return await self.writer.submit(change_tables, change)
 
     async def table(self, table_id: str) -> TableRow | None:
-        return await self._read(queries.read_table, id=table_id)
+        return await self.read(queries.read_table, id=table_id)
 
     async def table_by_watch(self, watch: str) -> TableRow | None:
-        return await self._read(queries.read_watched, id=watch)
+        return await self.read(queries.read_watched, id=watch)
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The changes of the moves of a game under way, from after a version on."""
-        return await self._read(queries.read_entries, id=table_id, after=after)
+        return await self.read(queries.read_entries, id=table_id, after=after)
 
     async def record(self, table_id: str) -> bytes | None:
         """The record of a game that is over, as JSON."""
-        packed = await self._read(queries.read_record, id=table_id)
+        packed = await self.read(queries.read_record, id=table_id)
         return None if packed is None else await self._in_thread(zlib.decompress, packed)
 
     async def due(self, before: int, limit: int) -> list[DueRow]:
         """The tables that are due at this time or were before, the longest overdue first."""
-        return await self._read(queries.read_due, before=before, limit=limit)
+        return await self.read(queries.read_due, before=before, limit=limit)
 
     async def listed(self, status: Status, limit: int) -> list[TableRow]:
         """Tables that everybody may know of, the newest change first."""
-        return await self._read(queries.read_listed, status=status, limit=limit)
+        return await self.read(queries.read_listed, status=status, limit=limit)
 
     async def all_tables(self, status: Status, limit: int) -> list[TableRow]:
         """Listed or not: for whoever runs the server."""
-        return await self._read(queries.read_all, status=status, limit=limit)
+        return await self.read(queries.read_all, status=status, limit=limit)
 
     async def of_person(self, person_id: str, limit: int) -> list[SeatedRow]:
         """The tables at which a person sits, the newest change first."""
-        return await self._read(queries.read_of_person, id=person_id, limit=limit)
+        return await self.read(queries.read_of_person, id=person_id, limit=limit)
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        return await self._read(queries.read_counts)
+        return await self.read(queries.read_counts)
 
     async def add_person(self, person: PersonRow) -> None:
         await self.writer.submit(people_writes.add_people, person)
 
     async def person(self, person_id: str) -> PersonRow | None:
-        return await self._read(queries.read_person, id=person_id)
+        return await self.read(queries.read_person, id=person_id)
 
     async def rename(self, person_id: str, name: str, language: str | None) -> bool:
         """Give a person another name and language; False: there is no such person."""
@@ -136,7 +136,7 @@ class Store:
         await self.writer.submit(people_writes.add_sessions, session)
 
     async def person_of_session(self, token_hash: str, now: int) -> PersonRow | None:
-        found = await self._read(queries.read_of_session, id=token_hash)
+        found = await self.read(queries.read_of_session, id=token_hash)
         if found is None:
             return None
         person, seen_at = found
@@ -159,7 +159,7 @@ class Store:
         return await self.writer.submit(people_writes.say, line)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
-        return await self._read(queries.read_chat, id=table_id, after=after)
+        return await self.read(queries.read_chat, id=table_id, after=after)
 
     async def mute(self, table_id: str, person_id: str, seat: int) -> None:
         """Hide what a seat says from a person."""
@@ -170,7 +170,7 @@ class Store:
 
     async def mutes(self, table_id: str, person_id: str) -> frozenset[int]:
         """The seats that a person has muted."""
-        return await self._read(queries.read_mutes, id=table_id, person=person_id)
+        return await self.read(queries.read_mutes, id=table_id, person=person_id)
 
     async def add_replay(self, replay: ReplayRow) -> None:
         packed = await self._in_thread(zlib.compress, replay.record)
@@ -178,13 +178,15 @@ class Store:
 
     async def replay(self, replay_id: str) -> bytes | None:
         """A record that was brought along, as JSON."""
-        packed = await self._read(queries.read_replay, id=replay_id)
+        packed = await self.read(queries.read_replay, id=replay_id)
         return None if packed is None else await self._in_thread(zlib.decompress, packed)
 
     async def _in_thread(self, work: Callable[[bytes], Result], given: bytes) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.readers, work, given)
 
-    async def _read(self, query: Callable[..., Result], **key: Any) -> Result:
+    async def read(self, query: Callable[..., Result], **key: Any) -> Result:
+        """What a query finds, from a thread that reads."""
+
         def read() -> Result:
             try:
                 return self._run(query, key)

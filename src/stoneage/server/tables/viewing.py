@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stoneage.rules import final_scores, is_over
 from stoneage.server.wire.messages import Update
 from stoneage.server.wire.tables import (
     OfferView,
@@ -126,6 +127,8 @@ def table_line(table: HostedTable, viewer: Viewer, changed_at: int) -> TableLine
         round=None if state is None else int(state.round),
         is_your_turn=_is_asked(table, viewer),
         changed_at=changed_at,
+        outcome=_outcome_view(document),
+        scores=tuple(final_scores(state)) if state is not None and is_over(state) else (),
     )
 
 

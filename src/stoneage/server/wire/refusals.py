@@ -54,6 +54,7 @@ RefusalCode = Literal[
     "table-over",
     "not-over",
     "chat-off",
+    "too-many-reviews",
     # the server itself
     "too-busy",
     "store-unavailable",

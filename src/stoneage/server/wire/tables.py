@@ -77,6 +77,10 @@ class TableLine(Struct, frozen=True, kw_only=True):
     round: int | None
     is_your_turn: bool
     changed_at: int  # milliseconds since 1970
+    outcome: OutcomeView | None
+    scores: tuple[int, ...]  # the final ones; none before the end
+    accuracy: float | None = None  # of one's own seat, where the game was reviewed; 0 to 100
+    luckier_than: float | None = None  # so many of 100 games
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
