@@ -89,6 +89,12 @@ def routes(table: HostedTable, is_seated: bool) -> Iterator[str]:
         yield from (f"{watch}/verdict", f"{watch}/record", f"{watch}/record?form=notation")
 
 
+def refused_routes(table: HostedTable) -> Iterator[str]:
+    """What is there only when the game is over."""
+    yield f"/api/tables/{table.id}/review"
+    yield f"/api/watch/{table.document.watch}/review"
+
+
 async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> dict[str, bytes]:
     """Every payload of every kind, as it goes over the wire."""
     got = {}
@@ -101,13 +107,10 @@ async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> d
         {"command": "resign", "seat": 3},
         {"command": "dance"},
     ]
-    for path in (f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"):
-        for answer in (
-            await guest.http.get(f"{path}/review"),
-            await guest.http.post(f"{path}/review", json={}),
-        ):
+    for route in refused_routes(table):
+        for answer in (await guest.http.get(route), await guest.http.post(route, json={})):
             assert answer.status_code == 409, answer.text
-            got[f"{answer.request.method} {path}/review"] = answer.content
+            got[f"{answer.request.method} {route}"] = answer.content
     for command in refusals:
         got[str(command)] = (await guest.sends(table.id, command)).content
     for path in (f"/api/tables/{table.id}/socket", f"/api/watch/{table.document.watch}/socket"):

@@ -76,6 +76,8 @@ async def test_a_finished_game_is_reviewed_once_for_all_who_may_see_it(place: Se
     brought = await anna.http.post("/api/replays", content=await anna.raw(f"{at}/record"))
     replay = f"/api/replays/{brought.json()['id']}"
     assert (await now_of(anna, replay)).status == "none"
+    brief = await anna.get(f"{at}/review", brief=True)
+    assert (brief["status"], brief["review"]) == ("done", None)
     await place.visitor().post(f"{replay}/review", {}, 200)
     assert (await becomes(anna, replay, "done")).review == done.review
 

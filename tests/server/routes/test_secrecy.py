@@ -18,6 +18,7 @@ from tests.server.routes.served import Guest, Served, play_inside
 from tests.server.routes.staging import (
     everything_for,
     put_away,
+    refused_routes,
     routes,
     stage,
     with_another_seed,
@@ -136,6 +137,7 @@ TELLS_OF_NO_TABLE = {
     # What somebody brought along themselves has no secret.
     "/api/replays/{replay_id}",
     "/api/replays/{replay_id}/record",
+    "/api/replays/{replay_id}/review",
     "/api/replays/{replay_id}/verdict",
 }
 
@@ -148,7 +150,7 @@ async def test_every_door_that_can_be_read_is_tried(
     table = put_away(await table_now(place, table_id))
     names = {table_id: "{table_id}", table.document.watch: "{watch}"}
     tried = set()
-    for route in routes(table, is_seated=True):
+    for route in (*routes(table, is_seated=True), *refused_routes(table)):
         path = route.partition("?")[0]
         tried.add("/".join(names.get(part, part) for part in path.split("/")))
     described = json.loads(PAGE.read_text(encoding="utf-8"))["paths"]

@@ -3022,6 +3022,7 @@ export interface operations {
         parameters: {
             query?: {
                 effort?: "quick" | "deep";
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -3123,6 +3124,7 @@ export interface operations {
         parameters: {
             query?: {
                 effort?: "quick" | "deep";
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -3224,6 +3226,7 @@ export interface operations {
         parameters: {
             query?: {
                 effort?: "quick" | "deep";
+                brief?: boolean;
             };
             header?: never;
             path: {

@@ -27,9 +27,11 @@ async def review(
     game: NamedDependency[ReadableGame],
     services: TheServices,
     effort: FromQuery[Effort] = "quick",
+    brief: FromQuery[bool] = False,
 ) -> Response[ReviewNow]:
+    """Brief: how far it is, without what was found."""
     finished = await asyncio.to_thread(game.finished)
-    return await _now(services, finished.id, effort, len(finished.record.moves))
+    return await _now(services, finished.id, effort, len(finished.record.moves), brief)
 
 
 @post("/review", summary="Begin a review, or go on with it", status_code=200)
@@ -61,7 +63,9 @@ async def stop_review(
     return await _now(services, finished.id, effort, len(finished.record.moves))
 
 
-async def _now(services: Services, game_id: str, effort: Effort, moves: int) -> Response[ReviewNow]:
+async def _now(
+    services: Services, game_id: str, effort: Effort, moves: int, is_brief: bool = False
+) -> Response[ReviewNow]:
     row = await services.reviews.read(game_id, effort)
     known = ReviewNow(
         effort=effort,
@@ -70,7 +74,7 @@ async def _now(services: Services, game_id: str, effort: Effort, moves: int) -> 
         reviewed=0 if row is None else row.reviewed,
         review=None,
     )
-    encoded = await asyncio.to_thread(_encoded, known, None if row is None else row.review)
+    encoded = await asyncio.to_thread(_encoded, known, None if row is None or is_brief else row.review)
     return Response(encoded, media_type=MediaType.JSON)  # type: ignore[arg-type]  # ready bytes
 
 
