@@ -74,7 +74,9 @@ async def _now(
         reviewed=0 if row is None else row.reviewed,
         review=None,
     )
-    encoded = await asyncio.to_thread(_encoded, known, None if row is None or is_brief else row.review)
+    encoded = await asyncio.to_thread(
+        _encoded, known, None if row is None or is_brief else row.review
+    )
     return Response(encoded, media_type=MediaType.JSON)  # type: ignore[arg-type]  # ready bytes
 
 
