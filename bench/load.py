@@ -126,7 +126,7 @@ def serving(database: str, workers: int) -> Iterator[tuple[str, int]]:
     ]
     command = [sys.executable, "-m", "stoneage.cli", "serve", "--port", "0", "--database", database]
     command += ["--workers", str(workers), "--cache-tables", "5000", "--grace", "0"]
-    command += ["--log-level", "warning", *limits]
+    command += ["--log-level", "warning", "--max-connections", "100000", *limits]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

@@ -867,6 +867,7 @@ refused-too-long-a-game = Diese Partie hat zu viele Züge.
 refused-cards-closed = An diesem Tisch liegen die Karten verdeckt: Nachspielen kannst du die Partie, wenn sie vorbei ist.
 refused-too-many-reviews = Andere Analysen laufen noch. Bitte warte, bis eine davon fertig ist.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refused-too-many-connections = Du bist zu oft gleichzeitig verbunden. Schließe ein paar Tabs und versuche es noch einmal.
 refused-too-busy = An diesem Tisch handeln zu viele gleichzeitig. Bitte versuche es noch einmal.
 refused-our-fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-store-unavailable = Der Server kann im Augenblick nichts speichern. Bitte versuche es gleich noch einmal.

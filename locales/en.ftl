@@ -859,6 +859,7 @@ refused-too-long-a-game = This game has too many moves.
 refused-cards-closed = At this table cards lie face down: you can walk through the game when it is over.
 refused-too-many-reviews = Other reviews are under way. Please wait until one of them is done.
 refused-too-fast = That was too much at once. Please wait a moment.
+refused-too-many-connections = You are connected too many times at once. Close a few tabs and try again.
 refused-too-busy = Too many act at this table at once. Please try again.
 refused-our-fault = Something went wrong on our side. Nothing was changed.
 refused-store-unavailable = The server cannot store anything at the moment. Please try again soon.

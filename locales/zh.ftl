@@ -742,6 +742,7 @@ refused-too-long-a-game = 这局游戏的步数过多。
 refused-cards-closed = 本桌的卡牌面朝下放置：游戏结束后才能回放。
 refused-too-many-reviews = 其他复盘分析还在进行，请等其中一个完成。
 refused-too-fast = 操作太频繁，请稍候。
+refused-too-many-connections = 同时打开的连接太多。请关闭几个标签页后再试。
 refused-too-busy = 同时操作这一桌的人太多，请再试一次。
 refused-our-fault = 服务器出了问题，什么都没有改变。
 refused-store-unavailable = 服务器暂时无法保存，请稍后再试。

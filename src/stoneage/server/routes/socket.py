@@ -79,12 +79,12 @@ async def _refuse(socket: Socket, failure: Refused | StoreError) -> None:
 async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str) -> None:
     services = services_of(socket)
     try:
-        live = await services.hall.tables.get(table_id)
+        with visitor.connected(services):
+            live = await services.hall.tables.get(table_id)
+            connection = TableConnection(socket, services, visitor, viewer, live)
+            await connection.run(_since(socket))
     except (Refused, StoreError) as failure:
         await _refuse(socket, failure)
-        return
-    connection = TableConnection(socket, services, visitor, viewer, live)
-    await connection.run(_since(socket))
 
 
 def _since(socket: Socket) -> int | None:

@@ -88,7 +88,8 @@ async def table(
 ) -> Response[Update]:
     visitor.charge(services, "reads")
     live = await services.hall.tables.get(table_id)
-    return _raw(await long_poll(live, visitor.viewer, since, wait))
+    with visitor.connected(services):
+        return _raw(await long_poll(live, visitor.viewer, since, wait))
 
 
 @get("/watch/{watch:str}", summary="A table as spectators see it")
@@ -101,7 +102,8 @@ async def watched(
 ) -> Response[Update]:
     visitor.charge(services, "reads")
     live = await services.hall.tables.get(await watched_table(services, watch))
-    return _raw(await long_poll(live, SPECTATOR, since, wait))
+    with visitor.connected(services):
+        return _raw(await long_poll(live, SPECTATOR, since, wait))
 
 
 @post("/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)

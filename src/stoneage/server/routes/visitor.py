@@ -1,5 +1,6 @@
 """Who asks, found by their cookie: the same for HTTP and WebSocket."""
 
+from contextlib import AbstractContextManager
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -53,6 +54,10 @@ class Visitor(Struct, frozen=True):
         wait = services.limits.take(kind, key)
         if wait:
             raise Refused("too-fast", retry_after=round(wait, 3))
+
+    def connected(self, services: Services) -> AbstractContextManager[None]:
+        """Counted among their connections as long as it lasts, or `Refused`."""
+        return services.connections.connected(self.address, self.viewer.person)
 
 
 TheVisitor = NamedDependency[Visitor]

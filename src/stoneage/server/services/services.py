@@ -16,6 +16,7 @@ from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
 
 from .accounts import Accounts
+from .connection_limits import ConnectionLimits
 from .health_check import HealthCheck
 from .rate_limits import RateLimits
 from .settings import Settings
@@ -44,6 +45,7 @@ class Services:
         self.now = now
         self.store = store
         self.limits = RateLimits(settings.rates)
+        self.connections = ConnectionLimits(settings.max_connections, settings.max_sockets)
         self.accounts = Accounts(store, now)
         self.health = HealthCheck(store)
         bot_lease = round(1000 * (settings.bot_seconds + BOT_GRACE))

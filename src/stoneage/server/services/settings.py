@@ -29,6 +29,8 @@ Workers = Annotated[int, Meta(ge=1, le=64)]
 Processes = Annotated[int, Meta(ge=1, le=256)]
 Tables = Annotated[int, Meta(ge=10, le=1_000_000)]
 Grace = Annotated[float, Meta(ge=0, le=600)]
+Connections = Annotated[int, Meta(ge=1, le=1_000_000)]
+Patience = Annotated[float, Meta(ge=0.05, le=600)]
 Thinking = Annotated[float, Meta(ge=0.01, le=60)]
 
 
@@ -71,7 +73,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "info"
     bot_processes: Processes = field(default_factory=spare_cores)
     bot_seconds: Thinking = 3.0
+<<<<<<< HEAD
     review_processes: Processes = 1
+=======
+    header_seconds: Patience = 10.0
+    body_seconds: Patience = 30.0
+    max_connections: Connections = 300
+    max_sockets: Connections = 30
+>>>>>>> d9965ae (server: time limits for headers, bodies and unread answers, and numbers of connections)
     limit_commands: str = "20/s burst 60"
     limit_chat: str = "1/s burst 5"
     limit_tables: str = "6/min burst 10"

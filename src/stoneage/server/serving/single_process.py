@@ -19,6 +19,7 @@ from stoneage.server.services.settings import Settings
 from stoneage.server.telemetry.logs import configure_logs, note
 
 from .access_log import AccessLog
+from .connections import LimitedConfig
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -71,11 +72,11 @@ def application(name: str, settings: Settings) -> "Litestar":
 def configured(settings: Settings, app: "Litestar") -> uvicorn.Config:
     # psycopg cannot use the other loop of Windows.
     needs_selector = sys.platform == "win32" and settings.is_postgresql
-    return uvicorn.Config(
+    return LimitedConfig(
         AccessLog(app, app.state.metrics),
+        settings,
         loop="asyncio:SelectorEventLoop" if needs_selector else "auto",
         lifespan="on",
-        ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE_BYTES,
         # Compressing costs each connection more memory than its table has.
         ws_per_message_deflate=False,

@@ -20,6 +20,7 @@ RefusalCode = Literal[
     "other-site",
     "unknown-host",
     "too-fast",
+    "too-many-connections",
     # who and where
     "nobody",
     "no-such-page",
