@@ -31,14 +31,11 @@ SETTINGS = {
     "log_level": ("LEVEL", "debug, info, warning or error"),
     "bot_processes": ("N", "processes in which bots think"),
     "bot_seconds": ("SECONDS", "that a bot has for a decision"),
-<<<<<<< HEAD
     "review_processes": ("N", "quick reviews at a time in a worker, and as many deep ones"),
-=======
     "header_seconds": ("SECONDS", "that the headers of a request may take to arrive"),
     "body_seconds": ("SECONDS", "that a body may take to arrive, or an answer to be taken"),
     "max_connections": ("N", "connections from one address"),
     "max_sockets": ("N", "sockets, and requests that wait, of one person"),
->>>>>>> d9965ae (server: time limits for headers, bodies and unread answers, and numbers of connections)
     "limit_commands": ("RATE", "moves and other commands of one person, as in '20/s burst 60'"),
     "limit_chat": ("RATE", "lines of chat of one person"),
     "limit_tables": ("RATE", "new tables of one person"),

@@ -414,6 +414,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiTablesTableIdReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiTablesTableIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiWatchReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiWatchReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiWatchReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiReplaysReplayIdReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiReplaysReplayIdReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiReplaysReplayIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1100,6 +1157,42 @@ export interface components {
             missing: number;
         };
         /**
+         * Moment
+         * @description A decision, or something that chance did. One move may be both, one after the other.
+         */
+        Moment: {
+            move: number;
+            round: number;
+            /** @enum {unknown} */
+            kind: "chance" | "decision";
+            seat: number;
+            expected: number[];
+            /** @default null */
+            played: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"]) | null;
+            /** @default null */
+            best: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"]) | null;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            points: number;
+            /** @default null */
+            class: ("best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only-choice" | "too-close") | null;
+            effect: number[];
+            /** @default 0 */
+            choices: number;
+            /** @default [] */
+            reasons: components["schemas"]["Reason"][];
+            /** @default null */
+            cause: ("building" | "cards" | "roll") | null;
+            /** @default [] */
+            dice: number[];
+            luck: number[];
+            /** @default 0 */
+            error: number;
+            /** @default [] */
+            outcomes: components["schemas"]["RollOutcome"][];
+        };
+        /**
          * Mute
          * @description No longer hear what somebody says, or hear it again.
          */
@@ -1351,7 +1444,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1376,6 +1469,20 @@ export interface components {
         ProspectsNow: {
             version: number;
             prospects: components["schemas"]["Prospects"];
+        };
+        /**
+         * Reason
+         * @description One reason; what it is about, where its sentence needs it.
+         */
+        Reason: {
+            /** @enum {unknown} */
+            name: "at-once" | "better-tool" | "blocks" | "building-points" | "card-top" | "cheap-meal" | "cheap-payment" | "dice-first" | "drives-off" | "every-harvest" | "feeds-everybody" | "fetches" | "for-building" | "keeps-resources" | "keeps-tools" | "last-ring" | "less-hunger" | "more-goods" | "multiplies" | "new-culture" | "new-figure" | "pays-now" | "reward" | "starving-is-cheaper" | "stocks-food";
+            /** @default null */
+            at: ("animal" | "building-1" | "building-2" | "building-3" | "building-4" | "card-1" | "card-2" | "card-3" | "card-4" | "clay-pit" | "field" | "forest" | "hunt" | "hut" | "igloo-1" | "igloo-2" | "igloo-3" | "igloo-4" | "quarry" | "river" | "tool-maker") | null;
+            /** @default null */
+            good: ("brick" | "dice-for-all" | "food" | "gold" | "reward" | "stone" | "wood") | null;
+            /** @default 0 */
+            number: number;
         };
         /**
          * Record
@@ -1408,7 +1515,7 @@ export interface components {
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1543,6 +1650,55 @@ export interface components {
             winners: number[];
         };
         /**
+         * Review
+         * @description A game, or the part of it that has been looked at, move by move.
+         */
+        Review: {
+            /**
+             * @default stoneage-review
+             * @enum {unknown}
+             */
+            format: "stoneage-review";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            version: 1;
+            /** @enum {unknown} */
+            effort: "deep" | "quick";
+            game: string;
+            moves: number;
+            reviewed: number;
+            chances: number[][];
+            moments: components["schemas"]["Moment"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            summary: components["schemas"]["SeatSummary"][];
+        };
+        /**
+         * ReviewNow
+         * @description A review as far as it is; what was stopped goes on when it is wanted again.
+         */
+        ReviewNow: {
+            /** @enum {unknown} */
+            effort: "deep" | "quick";
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running" | "stopped";
+            moves: number;
+            reviewed: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewWanted
+         * @description How thorough a review shall be.
+         */
+        ReviewWanted: {
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            effort: "deep" | "quick";
+        };
+        /**
          * RewardTaken
          * @description A die of the chase was used, for its own reward or as a 1; the gain follows (L6).
          */
@@ -1575,6 +1731,16 @@ export interface components {
             /** @enum {unknown} */
             do: "roll";
             dice: number[];
+        };
+        /**
+         * RollOutcome
+         * @description Totals of a roll that come to the same.
+         */
+        RollOutcome: {
+            least: number;
+            most: number;
+            likely: number;
+            chance: number;
         };
         /**
          * RoundBegan
@@ -1636,6 +1802,27 @@ export interface components {
             id: number;
             seat: number;
             bot: string;
+        };
+        /**
+         * SeatSummary
+         * @description first + decisions + others + luck + revision = result.
+         */
+        SeatSummary: {
+            first: number;
+            decisions: number;
+            others: number;
+            luck: number;
+            revision: number;
+            result: number;
+            accuracy: number | null;
+            luckier_than: number;
+            luck_band: [
+                number,
+                number
+            ];
+            judged: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatView
@@ -1741,6 +1928,12 @@ export interface components {
             round: number | null;
             is_your_turn: boolean;
             changed_at: number;
+            outcome: components["schemas"]["OutcomeView"] | null;
+            scores: number[];
+            /** @default null */
+            accuracy: number | null;
+            /** @default null */
+            luckier_than: number | null;
         };
         /**
          * TableMade
@@ -1914,6 +2107,16 @@ export interface components {
             /** @enum {unknown} */
             event: "turn-began";
             seat: number;
+        };
+        /**
+         * TurningPoint
+         * @description A moment after which the game went another way.
+         */
+        TurningPoint: {
+            moment: number;
+            seat: number;
+            change: number;
+            leader: number;
         };
         /**
          * Update
@@ -2802,6 +3005,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictView"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
                 };
             };
             /** @description Refused: nothing has changed. */

@@ -30,11 +30,8 @@ STATUS: dict[RefusalCode, int] = {
     "too-long-a-game": 413,
     "unknown-host": 421,
     "too-fast": 429,
-<<<<<<< HEAD
     "too-many-reviews": 429,
-=======
     "too-many-connections": 429,
->>>>>>> d9965ae (server: time limits for headers, bodies and unread answers, and numbers of connections)
     "our-fault": 500,
     "store-unavailable": 503,
 }

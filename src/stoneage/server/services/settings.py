@@ -73,14 +73,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "info"
     bot_processes: Processes = field(default_factory=spare_cores)
     bot_seconds: Thinking = 3.0
-<<<<<<< HEAD
     review_processes: Processes = 1
-=======
     header_seconds: Patience = 10.0
     body_seconds: Patience = 30.0
     max_connections: Connections = 300
     max_sockets: Connections = 30
->>>>>>> d9965ae (server: time limits for headers, bodies and unread answers, and numbers of connections)
     limit_commands: str = "20/s burst 60"
     limit_chat: str = "1/s burst 5"
     limit_tables: str = "6/min burst 10"
