@@ -1565,6 +1565,82 @@ web-table-unmute = { $name } wieder hören
 web-table-sound-on = Ton an
 web-table-sound-off = Ton aus
 
+web-somebody = Jemand
+web-history-title = Deine Partien
+web-history-lead = { $games ->
+    [one] Eine Partie beendet, am { $date }
+   *[other] { $games } Partien beendet, die erste am { $date }
+}
+web-history-list = Beendete Partien
+web-history-found = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+web-history-filter = Filtern
+web-history-against = Gegen
+web-history-everybody = Alle
+web-history-variant = Variante
+web-history-every-variant = Jede
+web-history-players = Spielerzahl
+web-history-all = Alle
+web-history-won = Gewonnen
+web-history-nothing = So eine Partie gibt es nicht.
+web-history-nothing-yet = Sobald du eine Partie zu Ende gespielt hast, steht sie hier: zum Nachspielen und für die Revanche.
+web-history-show-all = Alle zeigen
+web-history-more = Mehr zeigen
+web-history-place = { $place }.
+web-history-of = von { $players }
+web-history-resigned = aufgegeben
+web-history-undecided = unentschieden
+web-history-shared = ein Bildschirm
+web-history-you = Du
+web-history-round = Runde { $round }
+web-history-minutes = { $minutes } Min.
+web-history-hours = { $hours } Std.
+web-history-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-numbers-title = In Zahlen
+web-numbers-pictures = Bilder
+web-numbers-table = Tabelle
+web-numbers-by-players = Partien und Siege nach Spielerzahl
+web-numbers-won-of = { $won } von { $games } gewonnen
+web-numbers-latest = Punkte der letzten { $games } Partien
+web-numbers-is-won = gewonnen
+web-numbers-not-won = nicht gewonnen
+web-numbers-mean = Schnitt
+web-numbers-best = Bestes
+web-numbers-games = Partien
+web-numbers-game = Partie
+web-numbers-victories = Siege
+web-numbers-points = Punkte
+web-numbers-sources = Woher deine Punkte kommen
+web-numbers-a-game = { $points } je Partie
+web-numbers-buildings = Gebäude
+web-numbers-cards = Auf Karten
+web-numbers-cultures = Kulturen
+web-numbers-multipliers = Multiplikatoren
+web-numbers-goods = Übrige Rohstoffe
+web-numbers-hunger = Hunger
+web-numbers-whom = Gegen wen
+web-numbers-won-lost = gewonnen : verloren
+web-numbers-source = Quelle
+
+web-you-title = Du
+web-you-lead = Geräte, Benachrichtigungen und was über dich gespeichert ist
+web-you-nobody = Über dich ist nichts gespeichert: Du hast hier noch keinen Namen genannt.
+web-you-kept = Was über dich gespeichert ist
+web-you-kept-lead = Dein Name, deine Partien und was du dabei gesagt hast, deine Geräte und worüber du benachrichtigt werden willst. Sonst nichts, und niemand sonst bekommt es.
+web-you-export = Als eine Datei herunterladen
+web-you-delete = Alles löschen …
+web-you-delete-note = Beim Löschen verschwindet dein Name sofort aus allen Partien; in den Partien anderer bleibt ein Platz ohne Namen.
+web-you-delete-title = Alles über dich löschen?
+web-you-delete-what = Dein Name, deine Geräte, dein Verlauf und alles, was du gesagt hast, sind dann weg: auf jedem Gerät und für immer. In laufenden Partien spielt ein Bot für dich weiter.
+web-you-delete-stays = Die Partien selbst bleiben denen, die sie mit dir gespielt haben, mit einem Platz ohne Namen.
+web-you-delete-keep = Alles behalten
+web-you-delete-now = Alles löschen
+
 web-settings-title = Einstellungen
 web-settings-language = Sprache
 web-settings-theme = Licht

@@ -1559,6 +1559,87 @@ web-table-unmute = Hear { $name } again
 web-table-sound-on = Sound on
 web-table-sound-off = Sound off
 
+web-somebody = Somebody
+web-history-title = Your games
+web-history-lead = { $games ->
+    [one] One game finished, on { $date }
+   *[other] { $games } games finished, the first on { $date }
+}
+web-history-list = Finished games
+web-history-found = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+web-history-filter = Filter
+web-history-against = Against
+web-history-everybody = Everybody
+web-history-variant = Variant
+web-history-every-variant = Every
+web-history-players = Players
+web-history-all = All
+web-history-won = Won
+web-history-nothing = No game is like that.
+web-history-nothing-yet = When you have played a game to its end it will be here, to replay and to play again.
+web-history-show-all = Show all
+web-history-more = Show more
+web-history-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-history-of = of { $players }
+web-history-resigned = resigned
+web-history-undecided = undecided
+web-history-shared = one screen
+web-history-you = You
+web-history-round = round { $round }
+web-history-minutes = { $minutes } min
+web-history-hours = { $hours } h
+web-history-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-numbers-title = In numbers
+web-numbers-pictures = Pictures
+web-numbers-table = Table
+web-numbers-by-players = Games and victories, by number of players
+web-numbers-won-of = { $won } of { $games } won
+web-numbers-latest = Points, the last { $games } games
+web-numbers-is-won = won
+web-numbers-not-won = not won
+web-numbers-mean = Mean
+web-numbers-best = Best
+web-numbers-games = Games
+web-numbers-game = Game
+web-numbers-victories = Victories
+web-numbers-points = Points
+web-numbers-sources = Where your points come from
+web-numbers-a-game = { $points } a game
+web-numbers-buildings = Buildings
+web-numbers-cards = On cards
+web-numbers-cultures = Cultures
+web-numbers-multipliers = Multipliers
+web-numbers-goods = Goods left
+web-numbers-hunger = Hunger
+web-numbers-whom = Against whom
+web-numbers-won-lost = won : lost
+web-numbers-source = Source
+
+web-you-title = You
+web-you-lead = Devices, notifications, and what is kept about you
+web-you-nobody = Nothing is kept about you: you have not said your name here.
+web-you-kept = What is kept about you
+web-you-kept-lead = Your name, your games and what you said at them, your devices and what you want to be told. Nothing else, and nobody else gets it.
+web-you-export = Export as one file
+web-you-delete = Delete everything …
+web-you-delete-note = Deleting takes your name out of every game at once; in the games of others a nameless seat stays.
+web-you-delete-title = Delete everything about you?
+web-you-delete-what = Your name, your devices, your history and all that you said will be gone, on every device and for good. A bot plays on for you in games that are running.
+web-you-delete-stays = The games themselves stay for those who played them with you, with a seat that has no name.
+web-you-delete-keep = Keep it all
+web-you-delete-now = Delete everything
+
 web-settings-title = Settings
 web-settings-language = Language
 web-settings-theme = Light

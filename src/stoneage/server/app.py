@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from stoneage.record import BadRecord
-from stoneage.server.routes import health, people, records, reviews, socket, tables
+from stoneage.server.routes import health, people, personal, records, reviews, socket, tables
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
 from stoneage.server.routes.own_address import check_host, check_origin
@@ -54,6 +54,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             people.ROUTER,
+            personal.ROUTER,
             tables.ROUTER,
             records.ROUTER,
             reviews.ROUTER,

@@ -76,10 +76,10 @@ FROM pg_constraint WHERE connamespace = 'public'::regnamespace
 
 
 def definitions(connection: Connection) -> list[list[str]]:
-    """All indices and constraints, whatever order their table has them in."""
+    """All indices and constraints, whatever order their table has them in; names without quotes."""
     statement = POSTGRESQL_DEFINITIONS if is_postgresql(connection) else SQLITE_DEFINITIONS
     return sorted(
-        sorted(line.strip(" ,\t") for line in definition.splitlines())
+        sorted(line.strip(" ,\t") for line in definition.replace('"', "").splitlines())
         for definition in connection.exec_driver_sql(statement).scalars()
         if "alembic_version" not in definition
     )

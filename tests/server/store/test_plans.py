@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, Table, event
 
-from stoneage.server.store import Store
+from stoneage.server.store import Store, personal
 from stoneage.server.store.engines import is_postgresql
 from stoneage.server.store.schema import (
     chat,
@@ -27,6 +27,8 @@ from tests.server.store.stored import FIRST, LINE, with_people
 pytestmark = pytest.mark.anyio
 
 STORED = 2_000
+SORTED = ("of_person", "finished_tables", "tables_with", "said_by")
+"""What is only of one person may be put into order."""
 
 
 def fill(engine: Engine) -> None:
@@ -113,11 +115,15 @@ async def test_no_query_scans_a_whole_table(store: Store) -> None:
         "person": lambda: store.person("person 7"),
         "person_of_session": lambda: store.person_of_session("token 7", 8),
         "chat": lambda: store.chat("many 7"),
+        "finished_tables": lambda: personal.finished_tables(store, "person 5"),
+        "tables_with": lambda: personal.tables_with(store, "person 7"),
+        "documents": lambda: personal.documents(store, ["many 5"]),
+        "said_by": lambda: personal.said_by(store, "person 7"),
     }
     for name, question in questions.items():
         for found in await plans(store.reading, question):
             assert not reads_whole_tables(found), f"{name}: {found}"
-            assert name == "of_person" or not sorts(found), f"{name}: {found}"
+            assert name in SORTED or not sorts(found), f"{name}: {found}"
 
 
 async def test_no_write_scans_a_whole_table(store: Store) -> None:
@@ -130,6 +136,8 @@ async def test_no_write_scans_a_whole_table(store: Store) -> None:
         "say": lambda: store.say(replace(LINE, table_id="many 7")),
         "take_link": lambda: store.take_link("link 7", 0),
         "end_session": lambda: store.end_session("token 7"),
+        "begin_forgetting": lambda: personal.begin_forgetting(store, "person 8"),
+        "finish_forgetting": lambda: personal.finish_forgetting(store, "person 8"),
     }
     for name, write in writes.items():
         for found in await plans(store.writing, write):

@@ -3,11 +3,13 @@ import { ask } from './http.ts';
 import type {
   Accepted,
   Command,
+  History,
   Lobby,
   PersonView,
   PersonalLink,
   ProspectsNow,
   Said,
+  Statistics,
   Story,
   TableSettings,
   Update,
@@ -24,6 +26,9 @@ export const api = {
   forget: () => ask<undefined>('DELETE', '/me'),
   makeLink: () => ask<PersonalLink>('POST', '/me/links'),
   followLink: (token: string) => ask<PersonView>('POST', '/people/by-link', { token }),
+  history: (query: string) => ask<History>('GET', `/me/games${query}`),
+  statistics: () => ask<Statistics>('GET', '/me/statistics'),
+  forgetEverything: () => ask<undefined>('DELETE', '/me/everything'),
   lobby: () => ask<Lobby>('GET', '/lobby'),
   bots: async () => (await ask<{ bots: string[] }>('GET', '/bots')).bots,
   makeTable: async (settings: TableSettings) =>

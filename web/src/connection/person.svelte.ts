@@ -34,6 +34,12 @@ export const me = {
     await api.forget();
     person = null;
   },
+
+  /** Nobody knows us any more, on any device. */
+  async disappear(): Promise<void> {
+    await api.forgetEverything();
+    person = null;
+  },
 };
 
 async function ask(): Promise<void> {

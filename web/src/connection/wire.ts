@@ -20,11 +20,20 @@ export type Problem = Schemas['Problem'];
 export type PersonView = Schemas['PersonView'];
 export type PersonalLink = Schemas['PersonalLink'];
 export type ProspectsNow = Schemas['ProspectsNow'];
+export type PlayedGame = Schemas['PlayedGame'];
+export type PlayedSeat = Schemas['PlayedSeat'];
+export type History = Schemas['History'];
+export type Statistics = Schemas['Statistics'];
 export type Chapter = Schemas['Chapter'];
 export type Story = Schemas['Story'];
 export type FairDice = Schemas['FairDice'];
 export type Finding = Schemas['Finding'];
 export type Verdict = Schemas['VerdictView'];
+
+/** Which finished games are asked for. */
+export type HistoryWishes = Partial<
+  Record<'opponent' | 'bot' | 'variant' | 'players' | 'won', string>
+>;
 
 /** What a person wants of the table; its number is given when it is sent. */
 export type Command = Without<Schemas['AnyCommand'], 'id'>;

@@ -74,6 +74,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My games that are over, the latest first */
+        get: operations["ApiMeGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my games say about me */
+        get: operations["ApiMeStatisticsOwnStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept about me, as one file */
+        get: operations["ApiMeEverythingEverything"];
+        put?: never;
+        post?: never;
+        /** Delete all that is kept about me */
+        delete: operations["ApiMeEverythingDeleteEverything"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -795,6 +847,32 @@ export interface components {
         };
         Event: components["schemas"]["FiguresPlaced"] | components["schemas"]["PhaseBegan"] | components["schemas"]["TurnBegan"] | components["schemas"]["LocationChosen"] | components["schemas"]["FiguresWentHome"] | components["schemas"]["DiceRolled"] | components["schemas"]["ToolsUsed"] | components["schemas"]["GoodsGathered"] | components["schemas"]["ToolGained"] | components["schemas"]["FigureJoined"] | components["schemas"]["AgricultureRose"] | components["schemas"]["NothingGained"] | components["schemas"]["FoodGained"] | components["schemas"]["ResourcesGained"] | components["schemas"]["PointsScored"] | components["schemas"]["OneUseToolGained"] | components["schemas"]["ResourceChoiceGained"] | components["schemas"]["ResourcesChosen"] | components["schemas"]["CardTaken"] | components["schemas"]["CardDeclined"] | components["schemas"]["ExtraCardTaken"] | components["schemas"]["ExtraCardMissed"] | components["schemas"]["DieTaken"] | components["schemas"]["BuildingTaken"] | components["schemas"]["BuildingDeclined"] | components["schemas"]["BuildingTurnedUp"] | components["schemas"]["StackEmptied"] | components["schemas"]["IglooTaken"] | components["schemas"]["IglooDeclined"] | components["schemas"]["AnimalSurrounded"] | components["schemas"]["RewardTaken"] | components["schemas"]["AnimalDrivenOff"] | components["schemas"]["FoodHarvested"] | components["schemas"]["FoodEaten"] | components["schemas"]["ResourcesEaten"] | components["schemas"]["Starved"] | components["schemas"]["CardSlid"] | components["schemas"]["CardTurnedUp"] | components["schemas"]["AnimalAppeared"] | components["schemas"]["AnimalBecameActive"] | components["schemas"]["ToolsRefreshed"] | components["schemas"]["RoundBegan"] | components["schemas"]["GameEnded"] | components["schemas"]["ExtraCardRevealed"] | components["schemas"]["FinalScoringDone"] | components["schemas"]["GameWon"];
         /**
+         * Everything
+         * @description One file with everything; the record of each finished game is under its table's id.
+         */
+        Everything: {
+            /**
+             * @default stoneage-person
+             * @enum {unknown}
+             */
+            format: "stoneage-person";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            version: 1;
+            made_at: number;
+            name: string;
+            language: string | null;
+            created_at: number;
+            tables: string[];
+            games: components["schemas"]["PlayedGame"][];
+            records: {
+                [key: string]: unknown;
+            };
+            said: components["schemas"]["OwnWords"][];
+        };
+        /**
          * ExtraCardMissed
          * @description The deck was empty (C10).
          */
@@ -1015,6 +1093,15 @@ export interface components {
          */
         Health: {
             is_alive: boolean;
+        };
+        /**
+         * History
+         * @description One page of the games that were asked for, the latest first.
+         */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            found: number;
+            pages: number;
         };
         /**
          * HouseValues
@@ -1257,6 +1344,17 @@ export interface components {
             value: number;
         };
         /**
+         * OpponentStatistics
+         * @description How often one ended before or behind somebody; who shares a place is in neither number.
+         */
+        OpponentStatistics: {
+            name: string;
+            bot: string | null;
+            games: number;
+            won: number;
+            lost: number;
+        };
+        /**
          * Options
          * @description Players and variants. Without house values of its own a table plays with ours.
          */
@@ -1304,6 +1402,15 @@ export interface components {
             /** @enum {unknown} */
             ending: "abandoned" | "closed" | "finished" | "resigned";
             winners: number[];
+        };
+        /**
+         * OwnWords
+         * @description A line that one has said.
+         */
+        OwnWords: {
+            table: string;
+            text: string;
+            at: number;
         };
         /**
          * Pay
@@ -1400,6 +1507,43 @@ export interface components {
             on: boolean;
         };
         /**
+         * PlayedGame
+         * @description A game that is over, in a list.
+         */
+        PlayedGame: {
+            id: string;
+            watch: string | null;
+            /** @enum {unknown} */
+            ending: "abandoned" | "closed" | "finished" | "resigned";
+            began_at: number;
+            ended_at: number;
+            round: number;
+            options: components["schemas"]["Options"];
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
+         * PlayedSeat
+         * @description One seat of a game that is over; whoever deleted themselves has no name.
+         */
+        PlayedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default  */
+            name: string;
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            is_yours: boolean;
+            /** @default false */
+            has_resigned: boolean;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            by_source: components["schemas"]["PointsBySource"] | null;
+        };
+        /**
          * PlayerView
          * @description One player's board, as the viewer sees it.
          */
@@ -1425,6 +1569,45 @@ export interface components {
             hidden_cards: number;
             buildings: string[];
             igloos: string[];
+        };
+        /**
+         * PlayersStatistics
+         * @description All decided games with so many players.
+         */
+        PlayersStatistics: {
+            players: number;
+            games: number;
+            won: number;
+            mean: number | null;
+            best: number | null;
+        };
+        /**
+         * PointsBySource
+         * @description Where the points of a finished game came from; all of them together are the result.
+         */
+        PointsBySource: {
+            /** @default 0 */
+            buildings: number;
+            /** @default 0 */
+            cards: number;
+            /** @default 0 */
+            cultures: number;
+            /** @default 0 */
+            multipliers: number;
+            /** @default 0 */
+            goods: number;
+            /** @default 0 */
+            hunger: number;
+        };
+        /**
+         * PointsOfGame
+         * @description One's points in one game.
+         */
+        PointsOfGame: {
+            id: string;
+            ended_at: number;
+            points: number;
+            has_won: boolean;
         };
         /**
          * PointsScored
@@ -1907,6 +2090,22 @@ export interface components {
             by_choice: boolean;
         };
         /**
+         * Statistics
+         * @description Games that one played alone on one's side, as far as they were decided.
+         */
+        Statistics: {
+            games: number;
+            won: number;
+            mean: number | null;
+            best: number | null;
+            since: number | null;
+            by_players: components["schemas"]["PlayersStatistics"][];
+            latest: components["schemas"]["PointsOfGame"][];
+            counted_by_source: number;
+            by_source: components["schemas"]["PointsBySource"];
+            against: components["schemas"]["OpponentStatistics"][];
+        };
+        /**
          * Story
          * @description The game so far: all that happened up to this version of the table.
          */
@@ -2358,6 +2557,127 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonalLink"];
                 };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesGames: {
+        parameters: {
+            query?: {
+                opponent?: string;
+                bot?: string;
+                variant?: "classic" | "harsh-winter" | "wild-animals" | "igloos" | "closed-cards";
+                players?: number;
+                won?: boolean;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStatisticsOwnStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Everything"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingDeleteEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: nothing has changed. */
             default: {

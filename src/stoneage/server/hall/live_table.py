@@ -100,12 +100,17 @@ class LiveTable:
         self.notify()
 
     def chat_for(self, viewer: Viewer, after: int) -> list[Said]:
-        """What was said after a line that this viewer knows, less those whom they have muted."""
-        muted = self.mutes.get(viewer.person or "", set())
+        """What was said after a line that this viewer knows.
+
+        Less those whom they have muted, and those who have deleted themselves.
+        """
+        seats = enumerate(self.table.document.seats)
+        unheard = {number for number, seat in seats if seat.is_nameless}
+        unheard |= self.mutes.get(viewer.person or "", set())
         return [
             line
             for line in self.chat
-            if line.number > after and (line.seat is None or line.seat not in muted)
+            if line.number > after and line.text and line.seat not in unheard
         ]
 
     def _missed(self, since: int | None) -> list[Event] | None:

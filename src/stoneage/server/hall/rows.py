@@ -22,7 +22,9 @@ def new_row(table: HostedTable, now: int) -> NewTable:
 def change_row(before: HostedTable, happened: Happened, now: int, bot_lease: int) -> TableChange:
     """A bot's turn is due again after `bot_lease` milliseconds, should this process be gone."""
     after = happened.table
-    is_end = after.document.status == "over" and before.document.status == "running"
+    is_over = after.document.status == "over" and after.game is not None
+    is_end = is_over and before.document.status == "running"
+    is_renamed = is_over and _names(after) != _names(before)
     return TableChange(
         id=after.id,
         version=after.version,
@@ -34,8 +36,12 @@ def change_row(before: HostedTable, happened: Happened, now: int, bot_lease: int
         people=_people(after) if _people(after) != _people(before) else None,
         back=happened.back,
         moves=tuple(write_move(move) for move in happened.moves),
-        record=to_json(record_of(after)).encode() if is_end else None,
+        record=to_json(record_of(after)).encode() if is_end or is_renamed else None,
     )
+
+
+def _names(table: HostedTable) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.document.seats)
 
 
 def _people(table: HostedTable) -> tuple[str | None, ...]:

@@ -12,8 +12,10 @@ from msgspec import Struct
 from stoneage.record import Record
 from stoneage.server.wire import (
     commands,
+    history,
     messages,
     people,
+    personal,
     refusals,
     replays,
     reviews,
@@ -25,7 +27,11 @@ from stoneage.table.events import Event
 
 Document = dict[str, Any]
 
-MODULES = (commands, messages, people, refusals, replays, reviews, settings, tables)
+MODULES = (
+    *(commands, history, messages, people, personal),
+    *(refusals, replays, reviews, settings, tables),
+)
+"""What they define crosses the wire."""
 UNIONS = {
     "Action": Action,
     "Event": Event,
@@ -131,8 +137,18 @@ def _parameter(parameter: Document) -> Document:
         schema = {"type": "integer", "minimum": 0, "maximum": 2**53}
     elif parameter["name"] == "seat":
         schema = {"type": "integer", "minimum": 0, "maximum": 3}
-    described = {"name": parameter["name"], "in": parameter["in"], "schema": schema}
+    described = {"name": parameter["name"], "in": parameter["in"], "schema": _given(schema)}
     return {**described, "required": parameter["required"]}
+
+
+def _given(schema: Document) -> Document:
+    """What may stand in an address, where nothing is null."""
+    for option in schema.get("oneOf", ()):
+        if option != {"type": "null"}:
+            return {**option, **{key: schema[key] for key in schema if key != "oneOf"}}
+    if None in schema.get("enum", ()):
+        return {"type": "string", "enum": [each for each in schema["enum"] if each is not None]}
+    return schema
 
 
 def _answer(path: str, answer: Document) -> Document:

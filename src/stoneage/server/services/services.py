@@ -18,6 +18,8 @@ from stoneage.server.telemetry.metrics import Metrics
 from .accounts import Accounts
 from .connection_limits import ConnectionLimits
 from .health_check import HealthCheck
+from .history import Histories
+from .personal import Personal
 from .rate_limits import RateLimits
 from .settings import Settings
 
@@ -51,6 +53,8 @@ class Services:
         bot_lease = round(1000 * (settings.bot_seconds + BOT_GRACE))
         self.hall = Hall(store, settings.cache_tables, now, bot_lease, metrics.time_commit)
         self.hall.observers.append(self._count)
+        self.histories = Histories(store)
+        self.personal = Personal(store, self.hall, self.histories, now)
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.reviews = Reviews(store, now, settings.review_processes)
@@ -62,6 +66,7 @@ class Services:
         if not self.settings.is_postgresql:
             await self.reviews.store.release_all()
         await self.bus.start(self._on_notification, self.hall.tables.on_bus_lost)
+        self.hall.tasks.spawn(self.personal.finish())
         if self._run_scheduler:
             self._scheduling = asyncio.create_task(self.scheduler.run_forever())
 

@@ -32,7 +32,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     people: tuple[str | None, ...] | None = None  # the new seating, when it has changed
     back: int = 0  # so many moves were taken back,
     moves: tuple[str, ...] = ()  # then these were added
-    record: bytes | None = None  # of the change that ends the game
+    record: bytes | None = None  # of a change that ends the game, or takes a name out of it
 
 
 class TableRow(Struct, frozen=True):
@@ -107,7 +107,7 @@ class NewChatRow(Struct, frozen=True, kw_only=True):
 class ChatRow(Struct, frozen=True):
     number: int
     seat: int | None
-    person_id: str
+    person_id: str | None
     name: str
     text: str
     at: int

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that has it is opened without looking for others.
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 
 metadata = MetaData(
     naming_convention={
@@ -108,7 +108,7 @@ chat = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),
-    Column("person_id", ForeignKey(people.c.id), nullable=False),
+    Column("person_id", ForeignKey(people.c.id), index=True),  # None: they have deleted themselves
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -118,7 +118,7 @@ mutes = Table(
     "mutes",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("person_id", ForeignKey(people.c.id), primary_key=True),
+    Column("person_id", ForeignKey(people.c.id), primary_key=True, index=True),
     Column("seat", Integer, primary_key=True),
 )
 

@@ -84,7 +84,7 @@ class Store:
     async def commit(self, change: TableChange) -> bool:
         """Make a change, or say False when somebody else was first and nothing was changed."""
         if change.record is not None:
-            change = replace(change, record=await self._in_thread(zlib.compress, change.record))
+            change = replace(change, record=await self.in_thread(zlib.compress, change.record))
         return await self.writer.submit(change_tables, change)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -100,7 +100,7 @@ class Store:
     async def record(self, table_id: str) -> bytes | None:
         """The record of a game that is over, as JSON."""
         packed = await self.read(queries.read_record, id=table_id)
-        return None if packed is None else await self._in_thread(zlib.decompress, packed)
+        return None if packed is None else await self.in_thread(zlib.decompress, packed)
 
     async def due(self, before: int, limit: int) -> list[DueRow]:
         """The tables that are due at this time or were before, the longest overdue first."""
@@ -173,15 +173,15 @@ class Store:
         return await self.read(queries.read_mutes, id=table_id, person=person_id)
 
     async def add_replay(self, replay: ReplayRow) -> None:
-        packed = await self._in_thread(zlib.compress, replay.record)
+        packed = await self.in_thread(zlib.compress, replay.record)
         await self.writer.submit(people_writes.add_replays, replace(replay, record=packed))
 
     async def replay(self, replay_id: str) -> bytes | None:
         """A record that was brought along, as JSON."""
         packed = await self.read(queries.read_replay, id=replay_id)
-        return None if packed is None else await self._in_thread(zlib.decompress, packed)
+        return None if packed is None else await self.in_thread(zlib.decompress, packed)
 
-    async def _in_thread(self, work: Callable[[bytes], Result], given: bytes) -> Result:
+    async def in_thread(self, work: Callable[[bytes], Result], given: bytes) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.readers, work, given)
 
     async def read(self, query: Callable[..., Result], **key: Any) -> Result:

@@ -32,6 +32,7 @@ LOCK: Final = (
 )
 LEAVE_SEATS: Final = delete(seats).where(seats.c.table_id.in_(IDS))
 FORGET_ENTRIES: Final = delete(entries).where(entries.c.table_id.in_(IDS))
+FORGET_RECORDS: Final = delete(records).where(records.c.table_id.in_(IDS))
 
 
 class WriteConflict(Exception):
@@ -100,6 +101,7 @@ def _follow_up(connection: Connection, changes: Sequence[TableChange]) -> None:
     )
     if ended:
         connection.execute(FORGET_ENTRIES, {"ids": list(ended)})
+        connection.execute(FORGET_RECORDS, {"ids": list(ended)})  # one whose seat lost its name
         insert(connection, records, list(ended.items()))
     seatings = {change.id: change.people for change in changes if change.people is not None}
     if seatings:

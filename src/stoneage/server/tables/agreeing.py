@@ -46,13 +46,19 @@ def _settled(table: HostedTable, proposal: Proposal, now: int) -> Happened:
     if len(proposal.agreed) < len(table.document.seats):
         return changed(table, replace(table.document, offer=proposal))
     if proposal.what == "abandonment":
-        return changed(table, abandoned(table.document))
+        return changed(table, abandoned(table.document, now))
     own = table.document.seats_of(table.document.seats[proposal.seat].person)
     earlier = before_last_decision(table.document, table.running_game(), own)
     return taken_back_to(table, earlier, now)
 
 
-def abandoned(document: Document) -> Document:
+def abandoned(document: Document, now: int) -> Document:
     return replace(
-        document, status="over", ending="abandoned", offer=None, since=None, deadline=None
+        document,
+        status="over",
+        ending="abandoned",
+        offer=None,
+        since=None,
+        deadline=None,
+        ended_at=now,
     )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from stoneage.record import commitment
 from stoneage.rules import Player, State
+from stoneage.server.wire.history import PointsBySource
 from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Ending, OfferKind, SeatView, Status
 from stoneage.table import Game
@@ -26,12 +27,13 @@ class HostedSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     word: str = ""  # for the fair dice
     is_away: bool = False
     has_resigned: bool = False
+    is_nameless: bool = False  # of a person who has deleted themselves
     plays_single_choices: bool = False
     bank: int = 0  # milliseconds left, where a time bank is played
 
     @property
     def is_open(self) -> bool:
-        return self.person is None and self.bot is None
+        return self.person is None and self.bot is None and not self.is_nameless
 
     @property
     def player(self) -> str | None:
@@ -108,6 +110,9 @@ class Document(Struct, frozen=True, kw_only=True, dict=True):
     ending: Ending | None = None
     winners: tuple[int, ...] = ()
     rematch: str | None = None
+    began_at: int | None = None  # None in games of version 0.1
+    ended_at: int | None = None
+    points: tuple[PointsBySource, ...] = ()  # of a game that was played to its end
 
     @cached_property
     def commitment(self) -> str:

@@ -27,6 +27,7 @@ def resign(table: HostedTable, person: Person, number: int, now: int) -> Happene
             winners=winners,
             since=None,
             deadline=None,
+            ended_at=now,
         )
     elif table.to_act == number:
         document = started(document, number, now)

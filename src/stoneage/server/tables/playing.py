@@ -8,6 +8,7 @@ from stoneage.table import Action, Game
 
 from .clocks import passed_back, passed_on, thought_for
 from .document import Document, Snapshot
+from .points import points_by_source
 from .table import Happened, HostedTable, Person
 from .turns import RecentTurn, followed_by, played
 
@@ -32,7 +33,7 @@ def moved(table: HostedTable, action: Action, now: int) -> Happened:
     turn = RecentTurn(seat, len(games), thought_for(table.document, now))
     document = passed_on(_holding(table, after), seat, after.seat, now)
     if after.is_over:
-        document = _finished(document, after)
+        document = _finished(document, after, now)
     return Happened(
         replace(
             table,
@@ -76,5 +77,12 @@ def _holding(table: HostedTable, game: Game) -> Document:
     return replace(table.document, snapshot=Snapshot.of(game, rules), offer=None)
 
 
-def _finished(document: Document, game: Game) -> Document:
-    return replace(document, status="over", ending="finished", winners=tuple(winners(game.state)))
+def _finished(document: Document, game: Game, now: int) -> Document:
+    return replace(
+        document,
+        status="over",
+        ending="finished",
+        winners=tuple(winners(game.state)),
+        ended_at=now,
+        points=points_by_source(game),
+    )

@@ -6,6 +6,9 @@ from stoneage.server.wire.refusals import Refused
 from .table import HostedTable
 from .turns import words_of
 
+NAMELESS = "Somebody"
+"""On the record, instead of the name of a person who has deleted themselves."""
+
 
 def record_of(table: HostedTable) -> Record:
     """All of it, secrets included; the seed of the fair dice only when the table is over."""
@@ -21,7 +24,7 @@ def record_of(table: HostedTable) -> Record:
         version=VERSION,
         rules=document.snapshot.rules,
         options=document.settings.options,
-        seats=tuple(seat.name for seat in document.seats),
+        seats=tuple(seat.name or NAMELESS for seat in document.seats),
         start=game.start,
         deal=deal_of(game.state),
         moves=game.moves,

@@ -91,7 +91,10 @@ def start(table: HostedTable, person: Person, now: int) -> Happened:
         raise Refused("seats-open")
     game = dealt(table.document)
     document = replace(
-        wound_up(table.document), status="running", snapshot=Snapshot.of(game, RULES_VERSION)
+        wound_up(table.document),
+        status="running",
+        snapshot=Snapshot.of(game, RULES_VERSION),
+        began_at=now,
     )
     document = started(document, game.seat, now)
     return Happened(replace(table, version=table.version + 1, document=document, game=game))
