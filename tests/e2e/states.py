@@ -48,6 +48,17 @@ def sheet(place: str, selector: str) -> Arrive:
     return arrive
 
 
+def own_page(place: str) -> Arrive:
+    """A page about whoever has played a game."""
+
+    def arrive(guest: Guest, town: Town) -> None:
+        guest.be(town.table("over-two").cookies[0])
+        guest.open(place)
+        guest.page.locator("section h2").first.wait_for()
+
+    return arrive
+
+
 def table(name: str, *presses: str) -> Arrive:
     """A table, seen by the one who is asked, after some presses."""
 
@@ -193,6 +204,8 @@ PAGES: dict[str, Arrive] = {
     "another device": sheet("", f"{MORE_WAYS} >> nth=1"),
     "how to play": page("how-to-play"),
     "settings": page("settings"),
+    "history": own_page("history"),
+    "you": own_page("you"),
     "first game": page("first-game"),
     "personal link": page("here/nothing"),
     "no such page": page("nowhere"),

@@ -4,10 +4,13 @@ import { t } from '../words/words.svelte.ts';
 import { botName } from './bots.svelte.ts';
 import { clockParts, timeLeft } from './clocks.ts';
 
-/** What everybody is called; of bots of the same kind all but the first have a number. */
-export function namesOf(seats: readonly SeatView[]): string[] {
+/**
+ * What everybody is called; of bots of the same kind all but the first have a number, and whoever
+ * deleted themselves has no name.
+ */
+export function namesOf(seats: readonly Pick<SeatView, 'bot' | 'name'>[]): string[] {
   return seats.map(({ bot, name }, index) => {
-    if (!bot) return name;
+    if (!bot) return name || t('web-somebody');
     const before = seats.slice(0, index).filter((seat) => seat.bot === bot).length;
     return before === 0
       ? botName(bot)

@@ -4,11 +4,15 @@ import { VARIANTS } from './variants.ts';
 
 /** What is played at a table, and how long one may think. */
 export function gameText({ options, timing }: Pick<TableSettings, 'options' | 'timing'>): string {
+  return t('web-home-game', { game: variantText(options), timing: timingText(timing) });
+}
+
+/** Which game it is: the classic one, or with which variants. */
+export function variantText(options: TableSettings['options']): string {
   const variants = VARIANTS.filter((variant) => options[variant]).map((variant) =>
     t(`variant-${variant.replace('_', '-')}`),
   );
-  const game = variants.length > 0 ? capital(listing(variants)) : t('web-home-classic');
-  return t('web-home-game', { game, timing: timingText(timing) });
+  return variants.length > 0 ? capital(listing(variants)) : t('web-home-classic');
 }
 
 function timingText(timing: TableSettings['timing']): string {
