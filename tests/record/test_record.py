@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from stoneage.record.errors import BadRecord
+from stoneage.record.notation import write_notation
+from stoneage.record.notation_reading import read_notation
 from stoneage.record.reading import read_record
-from stoneage.record.record import Record, digest
+from stoneage.record.record import Record, digest, sealed
 from stoneage.record.replay import replay
 from stoneage.record.writing import to_json
 from stoneage.rules import RULES_VERSION
@@ -63,6 +65,18 @@ def test_a_game_that_did_not_begin_with_its_deal_has_no_record() -> None:
 def test_a_record_needs_a_fit_name_for_every_player(seats: tuple[str, ...]) -> None:
     with pytest.raises(BadRecord, match="seats"):
         Record.of(Game.new(Options(players=2), 1), seats)
+
+
+def test_hints_and_the_coach_stand_in_the_record_only_where_there_were_any() -> None:
+    """A record without them is what it was before there were hints: same text, same digest."""
+    plain = record_of(Options(players=2), 5, 20)
+    assert "hints" not in to_json(plain)
+    helped = sealed(replace(plain, hints=(0, 3), coach=True))
+    assert helped.digest != plain.digest
+    assert read_record(to_json(helped)) == helped
+    assert read_notation(write_notation(helped)) == helped
+    with pytest.raises(BadRecord, match="wrong-number-of-seats"):
+        read_record(to_json(sealed(replace(plain, hints=(1, 2, 3)))))
 
 
 def test_the_digest_stays_when_the_seed_is_revealed() -> None:

@@ -58,6 +58,8 @@ def _headings(record: Record) -> list[tuple[str, object]]:
         ("Cards", " ".join(_short(name, "civ") for name in record.deal.cards)),
         ("Buildings", _stacks(record.deal.buildings)),
         ("Fair-Dice", record.fair),
+        ("Hints", record.hints or None),
+        ("Coach", record.coach or None),
         ("Result", None if record.result is None else result_in_words(record.result)),
     ]
     return [heading for heading in headings if heading[1] is not None]

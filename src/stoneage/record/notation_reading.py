@@ -30,6 +30,8 @@ PLACES = {
     "deal.cards": "Cards",
     "deal.buildings": "Buildings",
     "fair": "Fair-Dice",
+    "hints": "Hints",
+    "coach": "Coach",
     "result": "Result",
     "digest": "Digest",
 }
@@ -115,6 +117,8 @@ def _record(page: Page) -> Record:
             },
             "moves": [_move(index, word.move) for index, word in enumerate(page.words)],
             "fair": values.get("Fair-Dice"),
+            "hints": values.get("Hints", []),
+            "coach": values.get("Coach", False),
             "digest": values.get("Digest"),
         }
     )

@@ -20,9 +20,12 @@ FORMAT: Literal["stoneage-record"] = "stoneage-record"
 VERSION: Literal[1] = 1
 
 MOST_LETTERS = 40
+LATER_PARTS = ("hints", "coach")
+"""Left out where there is nothing to say: records were the same before these parts existed."""
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 CardName = Annotated[str, Meta(pattern=f"^(civ(0[1-9]|[12][0-9]|3[0-6])|{'|'.join(ANIMALS)})$")]
 BuildingName = Annotated[str, Meta(pattern="^bld(0[1-9]|1[0-9]|2[0-8])$")]
 
@@ -47,6 +50,8 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moves: tuple[AnyMove, ...]
     result: Result | None = None  # as long as the game is not over
     fair: FairDice | None = None
+    hints: tuple[Number, ...] = ()  # that each seat was given; empty if nobody was given one
+    coach: bool = False  # whether somebody was told at every move what to do
     digest: Hex | None = None
 
     @classmethod
@@ -105,6 +110,8 @@ def check_people(record: Record) -> None:
             raise BadRecord(f"seats[{index}]", "too-long", f"more than {MOST_LETTERS} characters")
         if not name.isprintable() or not name.strip():
             raise BadRecord(f"seats[{index}]", "unprintable")
+    if record.hints and len(record.hints) != players:
+        raise BadRecord("hints", "wrong-number-of-seats", f"{players} expected")
     if record.fair is None:
         return
     if len(record.fair.entropy) != players:
@@ -123,4 +130,7 @@ def digest(record: Record) -> str:
     """SHA-256 over everything but the digest itself and the seed, which is revealed later."""
     fair = None if record.fair is None else replace(record.fair, seed=None)
     content = msgspec.to_builtins(replace(record, fair=fair, digest=None))
+    for name in LATER_PARTS:
+        if not content[name]:
+            del content[name]
     return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()

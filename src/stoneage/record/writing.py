@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .record import Record
+from .record import LATER_PARTS, Record
 
 
 def to_json(record: Record) -> str:
@@ -11,7 +11,8 @@ def to_json(record: Record) -> str:
 
 
 def _fields(record: Record) -> list[tuple[str, object]]:
-    return [(name, getattr(record, name)) for name in record.__struct_fields__]
+    fields = [(name, getattr(record, name)) for name in record.__struct_fields__]
+    return [(name, value) for name, value in fields if value or name not in LATER_PARTS]
 
 
 def _value(name: str, value: object) -> str:
