@@ -858,6 +858,7 @@ refused-not-to-be-watched = An diesem Tisch sind keine Zuschauer zugelassen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 refused-no-such-replay = Diese Aufzeichnung gibt es nicht.
+refused-no-such-exercise = Diese Aufgabe gibt es nicht.
 refused-no-such-page = Hier ist nichts.
 refused-no-such-method = Das geht hier nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
@@ -888,6 +889,8 @@ refused-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 refused-nothing-to-take-back = Es gibt nichts, was sich zurücknehmen lässt.
 refused-rated-table = An einem gewerteten Tisch wird nichts im Einvernehmen zurückgenommen.
 refused-chat-off = An diesem Tisch gibt es keinen Chat.
+refused-hints-off = An diesem Tisch gibt es keine Tipps.
+refused-no-coach = An diesem Tisch gibt es keinen Lehrer.
 refused-rules-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt; darum lässt sich nur der eigene letzte Zug zurücknehmen.
 
 ## Wie man spielt, im Browser
@@ -1423,6 +1426,8 @@ web-home-starter-drawn = Das Los
 web-home-starter-me = Ich
 web-home-listed = Öffentlich
     .note = Alle finden den Tisch auf der Startseite
+web-home-hints = Tipps
+    .note = Alle am Tisch dürfen Tipps holen
 web-home-watching = Zuschauer
     .note = Wer den Link hat, darf zusehen
 web-home-make-table = Tisch decken
@@ -1544,6 +1549,32 @@ web-table-watch = Zuschauer
 web-table-watch-lead = Wer diesen Link hat, sieht die Partie wie ein Zuschauer: keine verdeckten Karten, keine Züge.
 web-table-watch-link = Link für Zuschauer
 web-table-take-back = Zurücknehmen
+web-table-hints = Tipps erlaubt
+web-table-no-hints = keine Tipps, wenn andere mitspielen
+web-hint = Tipp
+web-hint-off = Hier gibt es keine Tipps
+    .why = An diesem Tisch sitzen andere Menschen, und Tipps waren nicht vereinbart, als er gedeckt wurde.
+web-hint-idea = Ein Gedanke
+web-hint-moves = { $number ->
+    [one] Ein Zug
+    [2] Zwei Züge
+   *[other] Drei Züge
+}
+web-hint-chance = Gewinnchance danach
+web-hint-show = Züge zeigen
+web-hint-row = { $number }: { $move }, { $chance }. { $reasons }
+web-hint-number = { $number ->
+    [0] Noch kein Tipp.
+    [one] 1 Tipp bisher.
+   *[other] { $number } Tipps bisher.
+}
+web-hint-noted = Sie stehen auf der Schlussseite und in der Aufzeichnung.
+web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-end-coach = Mit Lehrer
+web-end-hints = { $number ->
+    [one] 1 Tipp
+   *[other] { $number } Tipps
+} für { $player }
 web-table-ask-take-back = Um Rücknahme meines letzten Zugs bitten
 web-table-ask-abandonment = Vorschlagen, die Partie abzubrechen
 web-table-resign = Aufgeben
@@ -1713,6 +1744,11 @@ web-coach-place-fetch = **{ $good }** bezahlt Karten und Gebäude: { $figures ->
    *[other] { $figures } Figuren
 } { $to }.
 web-coach-place-rest = Niemand darf faulenzen. Schick den Rest { $to } oder wohin du magst.
+web-coach-place-stock = Für heute reicht es, aber Nahrung hält sich: { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+} **auf die Jagd**.
+web-coach-place-building-early = Stell eine Figur auf dieses **Gebäude**, bevor der Bot es tut. Kannst du nachher nicht zahlen, geht sie heim, und nichts ist verloren.
 web-coach-use-tool-maker = Deine Figuren arbeiten in der Reihenfolge, die du wählst. Beginne mit dem **Werkzeugmacher**: Dann hast du das Werkzeug, bevor du würfelst.
 web-coach-use-field = Zuerst der **Acker**: Er kostet nichts und fragt nichts.
 web-coach-use-hut = Zuerst die **Hütte**: Eine neue Figur kommt dazu.
@@ -1722,6 +1758,7 @@ web-coach-use-building = Nun das **Gebäude**: Du wirst gefragt, womit du zahlst
 web-coach-use-igloo = Nun das **Iglu**: Du wirst gefragt, womit du zahlst.
 web-coach-tools-use = Du hast { $pips } gewürfelt. Das ergibt { $less }, mit einem **Werkzeug** aber { $more }. Nimm es dazu: In der nächsten Runde ist es wieder bereit.
 web-coach-tools-keep = Du hast { $pips } gewürfelt, das ergibt { $less }. Das Werkzeug brächte nicht mehr: **Heb es auf** für einen anderen Wurf dieser Runde.
+web-coach-tools-save = Du hast { $pips } gewürfelt, das ergibt { $less }. Ein Werkzeug brächte mehr, ist anderswo aber mehr wert: **Heb es auf** für einen anderen Wurf.
 web-coach-tools-use-once = Du hast { $pips } gewürfelt. Das ergibt { $less }, mit einem **Einmalwerkzeug** aber { $more }. Das lohnt sich, auch wenn es danach verbraucht ist.
 web-coach-tools-ready = Das Werkzeug liegt bereit: { $pips } Augen und das Werkzeug ergeben { $more } statt { $less }. **Hol die Beute heim.**
 web-coach-tools-take-off = Auch mit weniger Werkzeug ergeben { $pips } Augen { $more }: **Nimm weg, was zu viel ist**, und heb es für einen anderen Wurf auf.
@@ -1734,7 +1771,7 @@ web-coach-pay-building = Zahle den Preis und bekomme sofort **{ $points ->
    *[other] { $points } Punkte
 }**.
 web-coach-pay-igloo = Ein Iglu ist wie ein Gebäude: Zahle und bekomme **{ $points } Punkte**.
-web-coach-take-die = Jeder nimmt einen dieser Würfel, du zuerst. 5 ist ein Werkzeug und 6 Ackerbau, das hilft für den Rest des Spiels. Nimm die **{ $face }**.
+web-coach-take-die = Jeder nimmt reihum einen dieser Würfel. 5 ist ein Werkzeug und 6 Ackerbau, das hilft für den Rest des Spiels. Nimm die **{ $face }**.
 web-coach-feed-short = { $missing ->
     [one] Es fehlt 1 Nahrung.
    *[other] Es fehlen { $missing } Nahrung.

@@ -850,6 +850,7 @@ refused-not-to-be-watched = This table is not open to spectators.
 refused-no-such-table = There is no such table.
 refused-no-such-link = This link has been used already, or it has expired.
 refused-no-such-replay = There is no such record.
+refused-no-such-exercise = There is no such exercise.
 refused-no-such-page = There is nothing here.
 refused-no-such-method = This cannot be done here.
 refused-no-such-seat = There is no such seat.
@@ -880,6 +881,8 @@ refused-no-offer = There is no offer to answer.
 refused-nothing-to-take-back = There is nothing that can be taken back.
 refused-rated-table = At a rated table nothing is taken back by consent.
 refused-chat-off = There is no chat at this table.
+refused-hints-off = Hints are off at this table.
+refused-no-coach = There is no coach at this table.
 refused-rules-changed = The rules were mended since this game began, so only your last turn can be taken back.
 
 ## How to play, in the browser
@@ -1417,6 +1420,8 @@ web-home-starter-drawn = By lot
 web-home-starter-me = Me
 web-home-listed = Listed
     .note = Anybody finds the table on the first page
+web-home-hints = Hints
+    .note = Everybody at the table may ask for hints
 web-home-watching = Spectators
     .note = Whoever has the link may watch
 web-home-make-table = Set the table
@@ -1538,6 +1543,32 @@ web-table-watch = Spectators
 web-table-watch-lead = Whoever has this link sees the game as a spectator does: no hidden cards, no say.
 web-table-watch-link = Link for spectators
 web-table-take-back = Take back
+web-table-hints = hints allowed
+web-table-no-hints = no hints with other people
+web-hint = Hint
+web-hint-off = Hints are off here
+    .why = Other people sit at this table, and hints were not agreed on when it was set.
+web-hint-idea = An idea
+web-hint-moves = { $number ->
+    [one] One move
+    [2] Two moves
+   *[other] Three moves
+}
+web-hint-chance = Chance to win after each
+web-hint-show = Show the moves
+web-hint-row = { $number }: { $move }, { $chance }. { $reasons }
+web-hint-number = { $number ->
+    [0] No hint yet.
+    [one] 1 hint so far.
+   *[other] { $number } hints so far.
+}
+web-hint-noted = The end page and the record say so.
+web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-end-coach = With the coach
+web-end-hints = { $number ->
+    [one] 1 hint
+   *[other] { $number } hints
+} for { $player }
 web-table-ask-take-back = Ask to take back my last move
 web-table-ask-abandonment = Propose to end the game
 web-table-resign = Resign
@@ -1712,6 +1743,11 @@ web-coach-place-fetch = **{ $good }** pays for cards and buildings: { $figures -
    *[other] { $figures } figures
 } { $to }.
 web-coach-place-rest = Nobody may be idle. Send the rest { $to }, or wherever you like.
+web-coach-place-stock = There is enough for tonight, but food keeps: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} **on the hunt**.
+web-coach-place-building-early = Put a figure on this **building** before the bot does. If you cannot pay when it works, it goes home and nothing is lost.
 web-coach-use-tool-maker = Your figures work in the order that you choose. Begin with the **tool maker**: then you have the tool before you roll.
 web-coach-use-field = First the **field**: it costs nothing and asks nothing.
 web-coach-use-hut = First the **hut**: a new figure joins you.
@@ -1721,6 +1757,7 @@ web-coach-use-building = Now the **building**: you will be asked what you pay.
 web-coach-use-igloo = Now the **igloo**: you will be asked what you pay.
 web-coach-tools-use = You rolled { $pips }. That makes { $less }, but with a **tool** it becomes { $more }. Add it: it is ready again next round.
 web-coach-tools-keep = You rolled { $pips }, which makes { $less }. The tool would not bring more: **keep it** for another roll of this round.
+web-coach-tools-save = You rolled { $pips }, which makes { $less }. A tool would bring more, but it is worth more elsewhere: **keep it** for another roll.
 web-coach-tools-use-once = You rolled { $pips }. That makes { $less }, but with a **one-use tool** it becomes { $more }. It is worth it, though the tool is gone afterwards.
 web-coach-tools-ready = The tool lies there: { $pips } pips and the tool make { $more } instead of { $less }. **Bring it home.**
 web-coach-tools-take-off = With fewer tools { $pips } pips make { $more } just as well: **take off what is too much** and keep it for another roll.
@@ -1733,7 +1770,7 @@ web-coach-pay-building = Pay the price and take **{ $points ->
    *[other] { $points } points
 }** at once.
 web-coach-pay-igloo = An igloo works like a building: pay, and score **{ $points } points**.
-web-coach-take-die = Every player takes one of these dice, you first. 5 is a tool and 6 agriculture, which help for the rest of the game. Take the **{ $face }**.
+web-coach-take-die = Every player takes one of these dice, in turn. 5 is a tool and 6 agriculture, which help for the rest of the game. Take the **{ $face }**.
 web-coach-feed-short = { $missing } food is missing. Pay with the resources that are worth least: that is better than losing ten points.
 web-coach-feed-starve = There is too little food and nothing to pay with. This time it costs ten points: next time, send somebody hunting.
 web-coach-any = Choose what you like: nothing here can go badly wrong.

@@ -733,6 +733,7 @@ refused-not-to-be-watched = 这一桌不允许旁观。
 refused-no-such-table = 没有这一桌。
 refused-no-such-link = 这个链接已被使用或已过期。
 refused-no-such-replay = 没有这份棋谱。
+refused-no-such-exercise = 没有这道题。
 refused-no-such-page = 这里什么也没有。
 refused-no-such-method = 这里不能这样做。
 refused-no-such-seat = 没有这个座位。
@@ -763,6 +764,8 @@ refused-no-offer = 没有可以答复的提议。
 refused-nothing-to-take-back = 没有可以收回的行动。
 refused-rated-table = 计分桌不能协商悔棋。
 refused-chat-off = 这一桌没有聊天。
+refused-hints-off = 这一桌不提供提示。
+refused-no-coach = 这一桌没有教练。
 refused-rules-changed = 本局开始之后规则有过修正，因此只能撤回自己的上一步。
 
 ## 浏览器里的规则说明
@@ -1234,6 +1237,8 @@ web-home-starter-drawn = 抽签
 web-home-starter-me = 我
 web-home-listed = 公开
     .note = 所有人都能在首页找到这张桌子
+web-home-hints = 提示
+    .note = 同桌所有人都可以要提示
 web-home-watching = 观战
     .note = 有链接的人可以观看
 web-home-make-table = 摆好桌子
@@ -1343,6 +1348,28 @@ web-table-watch = 观战
 web-table-watch-lead = 有这个链接的人可以观战：看不到暗牌，也不能行动。
 web-table-watch-link = 观战链接
 web-table-take-back = 悔棋
+web-table-hints = 允许提示
+web-table-no-hints = 与他人同桌时没有提示
+web-hint = 提示
+web-hint-off = 这一桌没有提示
+    .why = 桌上还有其他玩家，而开桌时没有约定可以使用提示。
+web-hint-idea = 思路
+web-hint-moves = { $number ->
+    [1] 一种走法
+    [2] 两种走法
+   *[other] 三种走法
+}
+web-hint-chance = 走后的胜率
+web-hint-show = 看具体走法
+web-hint-row = { $number }：{ $move }，{ $chance }。{ $reasons }
+web-hint-number = { $number ->
+    [0] 还没有用过提示。
+   *[other] 已用 { $number } 次提示。
+}
+web-hint-noted = 会记在结算页和棋谱里。
+web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-end-coach = 有教练陪同
+web-end-hints = { $player } 用了 { $number } 次提示
 web-table-ask-take-back = 请求收回我的上一步
 web-table-ask-abandonment = 提议结束对局
 web-table-resign = 认输
@@ -1488,6 +1515,8 @@ web-coach-place-hut = 两名族人去**小屋**会带来第三名：下一轮起
 web-coach-place-field = 派一名族人去**田地**：从此每晚多得一份食物。
 web-coach-place-fetch = **{ $good }**能付卡牌和建筑：派 { $figures } 名族人{ $to }。
 web-coach-place-rest = 谁都不能闲着。把其余族人派{ $to }，或者任何你喜欢的地方。
+web-coach-place-stock = 今晚的食物够了，但食物可以存着：派 { $figures } 名族人**去狩猎**。
+web-coach-place-building-early = 抢在机器人之前，把一名族人放到这座**建筑**上。到时付不起也没关系，他会回家，什么也不损失。
 web-coach-use-tool-maker = 族人按你选择的顺序工作。先用**工具匠**：这样掷骰之前就有了工具。
 web-coach-use-field = 先用**田地**：不花费，也不用选择。
 web-coach-use-hut = 先用**小屋**：会有新族人加入。
@@ -1497,13 +1526,14 @@ web-coach-use-building = 现在轮到**建筑**：会问你用什么支付。
 web-coach-use-igloo = 现在轮到**冰屋**：会问你用什么支付。
 web-coach-tools-use = 你掷出 { $pips } 点，可得 { $less } 个；加上**工具**就是 { $more } 个。用吧：下一轮它又可以用了。
 web-coach-tools-keep = 你掷出 { $pips } 点，可得 { $less } 个。加上工具也不会更多：**留着**给本轮另一次掷骰。
+web-coach-tools-save = 你掷出 { $pips } 点，可得 { $less } 个。加上工具会更多，但它用在别处更值：**留着**给另一次掷骰。
 web-coach-tools-use-once = 你掷出 { $pips } 点，可得 { $less } 个；加上**一次性工具**就是 { $more } 个。值得用，虽然用后就没了。
 web-coach-tools-ready = 工具已加上：{ $pips } 点加工具可得 { $more } 个，而不是 { $less } 个。**带回家吧。**
 web-coach-tools-take-off = 少用工具，{ $pips } 点同样得 { $more } 个：**拿掉多余的**，留给下一次掷骰。
 web-coach-pay-card = 这张卡要 { $cost } 个资源，种类随意：**用你最不需要的支付**。
 web-coach-pay-building = 付款并立即得到 **{ $points } 分**。
 web-coach-pay-igloo = 冰屋与建筑一样：付款，得 **{ $points } 分**。
-web-coach-take-die = 每位玩家拿一颗骰子，你先拿。5 是工具，6 是农业，整局都有用。拿 **{ $face }** 吧。
+web-coach-take-die = 每位玩家轮流拿一颗骰子。5 是工具，6 是农业，整局都有用。拿 **{ $face }** 吧。
 web-coach-feed-short = 还缺 { $missing } 份食物。用最不值钱的资源支付：这比失去十分好。
 web-coach-feed-starve = 食物太少，也没有东西可付。这次要失去十分：下次派人去狩猎。
 web-coach-any = 随你选择：这里不会出什么大错。

@@ -42,6 +42,7 @@ SETTINGS = {
     "limit_people": ("RATE", "new people from one address"),
     "limit_imports": ("RATE", "records that one person brings along"),
     "limit_reviews": ("RATE", "reviews that one person begins"),
+    "limit_hints": ("RATE", "hints and advice for one person"),
     "limit_reads": ("RATE", "everything that only reads"),
 }
 """Every setting of the server: what its value is called (None: a switch), and its meaning."""

@@ -12,7 +12,16 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from stoneage.record import BadRecord
-from stoneage.server.routes import health, people, personal, records, reviews, socket, tables
+from stoneage.server.routes import (
+    health,
+    hints,
+    people,
+    personal,
+    records,
+    reviews,
+    socket,
+    tables,
+)
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
 from stoneage.server.routes.own_address import check_host, check_origin
@@ -56,6 +65,7 @@ def create_app(
             people.ROUTER,
             personal.ROUTER,
             tables.ROUTER,
+            hints.ROUTER,
             records.ROUTER,
             reviews.ROUTER,
             socket.ROUTER,

@@ -13,6 +13,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from stoneage.server.app import create_app
+from stoneage.server.services.rate_limits import KINDS
 from stoneage.server.services.services import Services, wall_clock
 from stoneage.server.services.settings import Settings
 from stoneage.server.serving.listening_socket import listen
@@ -33,10 +34,7 @@ Json = Any
 
 def settings_for(database: str, **changes: Any) -> Settings:
     """Without limits, unless a test is about them."""
-    limits = dict.fromkeys(
-        ("commands", "chat", "tables", "people", "imports", "reviews", "reads"), NO_LIMIT
-    )
-    given: dict[str, Any] = {f"limit_{kind}": rate for kind, rate in limits.items()}
+    given: dict[str, Any] = {f"limit_{kind}": NO_LIMIT for kind in KINDS}
     given |= {"database": database, "bot_seconds": 0.05, "bot_processes": 1, "grace": 0.2}
     return Settings(**(given | changes))
 

@@ -118,6 +118,8 @@ async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> d
             got[f"{answer.request.method} {route}"] = answer.content
     for command in refusals:
         got[str(command)] = (await guest.sends(table.id, command)).content
+    advice = await guest.http.post(f"/api/tables/{table.id}/advice", json={})
+    got["advice"] = advice.content
     for path in (f"/api/tables/{table.id}/socket", f"/api/watch/{table.document.watch}/socket"):
         for since in (None, 0):
             async with guest.socket(path, since) as line:

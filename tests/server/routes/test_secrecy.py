@@ -48,6 +48,8 @@ async def evening(
             **{name: True for name in options.__struct_fields__[1:5] if getattr(options, name)},
         },
         listed=True,
+        hints=True,
+        coach=True,
         timing={"by": "bank", "seconds": 86_400},
     )
     for seat, (guest, word) in enumerate(zip(guests, WORDS, strict=True)):

@@ -2,8 +2,12 @@ import type { Language } from '../words/languages.ts';
 import { ask } from './http.ts';
 import type {
   Accepted,
+  AdviceNow,
+  AdviceWish,
   Command,
   History,
+  HintLevel,
+  HintNow,
   Lobby,
   PersonView,
   PersonalLink,
@@ -38,6 +42,10 @@ export const api = {
   command: (id: string, command: Command) =>
     ask<Accepted>('POST', `/tables/${at(id)}/commands`, command),
   prospects: (id: string) => ask<ProspectsNow>('GET', `/tables/${at(id)}/prospects`),
+  hint: (id: string, version: number, level: HintLevel) =>
+    ask<HintNow>('POST', `/tables/${at(id)}/hint`, { version, level }),
+  advice: (id: string, wish: AdviceWish) =>
+    ask<AdviceNow>('POST', `/tables/${at(id)}/advice`, wish),
   chat: async (id: string, after = 0) =>
     (await ask<{ lines: Said[] }>('GET', `/tables/${at(id)}/chat?after=${String(after)}`)).lines,
   story: (id: string) => ask<Story>('GET', `/tables/${at(id)}/story`),

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
 import { type Status, TableSocket } from './socket.ts';
-import type { Accepted, Command, Said, Story, Update } from './wire.ts';
+import type { Accepted, Command, HintLevel, HintNow, Said, Story, Update } from './wire.ts';
 
 type Listener = (update: Update) => void;
 
@@ -81,6 +81,11 @@ export class TableStore {
   /** Makes a move in the game as it is known here. */
   play(action: Action): Promise<Accepted> {
     return this.do({ command: 'play', version: this.version, action });
+  }
+
+  /** A hint on the decision as it is known here. */
+  hint(level: HintLevel): Promise<HintNow> {
+    return api.hint(this.id, this.version, level);
   }
 
   story(): Promise<Story> {

@@ -24,5 +24,6 @@ export type PlacingOdds = Schemas['PlacingOdds'];
 export type Outcome = Schemas['Outcome'];
 export type Meal = Schemas['Meal'];
 
+export type Reason = Schemas['Reason'];
 export type GameReplay = Schemas['GameReplay'];
 export type ReplayMove = Schemas['ReplayMove'];

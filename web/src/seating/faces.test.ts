@@ -13,6 +13,7 @@ function seat(given: Partial<SeatView>): SeatView {
     has_resigned: false,
     plays_single_choices: false,
     has_given_word: false,
+    hints: 0,
     ...given,
   };
 }

@@ -12,6 +12,7 @@ from msgspec import Struct
 from stoneage.record import Record
 from stoneage.server.wire import (
     commands,
+    hints,
     history,
     messages,
     people,
@@ -28,8 +29,8 @@ from stoneage.table.events import Event
 Document = dict[str, Any]
 
 MODULES = (
-    *(commands, history, messages, people, personal),
-    *(refusals, replays, reviews, settings, tables),
+    *(commands, hints, history, messages, people),
+    *(personal, refusals, replays, reviews, settings, tables),
 )
 """What they define crosses the wire."""
 UNIONS = {
@@ -50,6 +51,8 @@ BODIES = {
     ("/api/tables", "post"): "TableSettings",
     (COMMANDS, "post"): "AnyCommand",
     **{(f"/api/{game}/review", "post"): "ReviewWanted" for game in GAMES},
+    ("/api/tables/{table_id}/hint", "post"): "HintWish",
+    ("/api/tables/{table_id}/advice", "post"): "AdviceWish",
 }
 """What is read by our own decoders, which are stricter than the framework's."""
 

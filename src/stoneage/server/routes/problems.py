@@ -24,6 +24,7 @@ STATUS: dict[RefusalCode, int] = {
     "no-such-seat": 404,
     "no-such-link": 404,
     "no-such-replay": 404,
+    "no-such-exercise": 404,
     "no-such-page": 404,
     "no-such-method": 405,
     "too-large": 413,

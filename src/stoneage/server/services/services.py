@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 
 from stoneage.server.bots.bot_pool import BotPool
 from stoneage.server.hall.hall import Hall
+from stoneage.server.hall.hints import Hints
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
 from stoneage.server.reviews.reviews import Reviews
@@ -14,6 +15,7 @@ from stoneage.server.store.bus import CHAT, Bus, open_bus
 from stoneage.server.store.store import Store, open_store
 from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
+from stoneage.server.thinking.thinking_pool import ThinkingPool
 
 from .accounts import Accounts
 from .connection_limits import ConnectionLimits
@@ -58,6 +60,8 @@ class Services:
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.reviews = Reviews(store, now, settings.review_processes)
+        self.thinking = ThinkingPool()
+        self.hints = Hints(self.hall, self.thinking)
         self.bus: Bus = open_bus(settings.database)
         self._run_scheduler = run_scheduler
         self._scheduling: asyncio.Task[None] | None = None
@@ -78,6 +82,7 @@ class Services:
                 await self._scheduling
         await self.reviews.close()
         await self.bot_pool.close()
+        await self.thinking.close()
         await self.hall.tasks.finish()
         await self.bus.close()
         await self.store.close()

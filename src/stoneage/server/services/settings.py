@@ -84,6 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limit_people: str = "10/min burst 10"
     limit_imports: str = "6/min burst 6"
     limit_reviews: str = "10/min burst 10"
+    limit_hints: str = "1/s burst 30"
     limit_reads: str = "50/s burst 200"
 
     @property

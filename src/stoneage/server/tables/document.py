@@ -30,6 +30,7 @@ class HostedSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_nameless: bool = False  # of a person who has deleted themselves
     plays_single_choices: bool = False
     bank: int = 0  # milliseconds left, where a time bank is played
+    hints: int = 0  # that were given so far
 
     @property
     def is_open(self) -> bool:
@@ -55,6 +56,7 @@ class HostedSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
             has_resigned=self.has_resigned,
             plays_single_choices=self.plays_single_choices,
             has_given_word=bool(self.word),
+            hints=self.hints,
         )
 
 

@@ -17,10 +17,7 @@ def play(table: HostedTable, person: Person, version: int, action: Action, now: 
     """A person's move, for whichever of their seats is asked."""
     table.running_game()
     table.check_version(version)
-    if table.to_act not in table.document.seats_of(person.id):
-        raise Refused("not-your-turn")
-    if table.acting_bot is not None:
-        raise Refused("bot-plays-on")
+    table.asked_seat(person)
     return moved(table, action, now)
 
 

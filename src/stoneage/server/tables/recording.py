@@ -3,6 +3,7 @@
 from stoneage.record import FORMAT, VERSION, Record, deal_of, promise, reveal, sealed
 from stoneage.server.wire.refusals import Refused
 
+from .document import Document
 from .table import HostedTable
 from .turns import words_of
 
@@ -30,5 +31,13 @@ def record_of(table: HostedTable) -> Record:
         moves=game.moves,
         result=game.result,
         fair=fair,
+        hints=hints_of(document),
+        coach=document.settings.coach,
     )
     return sealed(record)
+
+
+def hints_of(document: Document) -> tuple[int, ...]:
+    """How many each seat was given, if anybody was given one."""
+    given = tuple(seat.hints for seat in document.seats)
+    return given if any(given) else ()

@@ -124,7 +124,7 @@ def rematch(
         raise Refused("not-over")
     if not table.document.seats_of(person.id):
         raise Refused("not-your-seat")
-    settings = table.document.settings
+    settings = replace(table.document.settings, coach=False)
     if settings.start is not None:
         settings = replace(settings, start=(settings.start + 1) % settings.options.players)
     seats = tuple(

@@ -61,6 +61,15 @@ class HostedTable(Struct, frozen=True):
             raise Refused("already-resigned" if has_resigned else "bot-plays-on")
         return deciding
 
+    def asked_seat(self, person: Person) -> int:
+        """The one of a person's seats that decides now, or a refusal."""
+        self.running_game()
+        if self.to_act is None or self.to_act not in self.document.seats_of(person.id):
+            raise Refused("not-your-turn")
+        if self.acting_bot is not None:
+            raise Refused("bot-plays-on")
+        return self.to_act
+
     def can_take_back(self, seat: int) -> bool:
         return self.game is not None and can_take_back(self.game, self.turns, seat)
 

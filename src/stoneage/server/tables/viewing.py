@@ -20,6 +20,7 @@ from stoneage.table.story import remembered
 
 from .clocks import clock_view
 from .document import Document
+from .hinting import has_hints
 from .table import HostedTable
 
 
@@ -96,6 +97,7 @@ def table_view(table: HostedTable, viewer: Viewer) -> TableView:
         commitment=document.commitment,
         can_take_back=any(table.can_take_back(seat) for seat in deciding),
         can_offer_take_back=bool(deciding) and not document.settings.rated,
+        has_hints=has_hints(document),
         clock=clock_view(document, table.to_act),
         offer=_offer_view(document),
         outcome=_outcome_view(document),

@@ -30,6 +30,7 @@ RefusalCode = Literal[
     "no-such-bot",
     "no-such-link",
     "no-such-replay",
+    "no-such-exercise",
     "not-your-seat",
     "not-your-turn",
     "not-the-host",
@@ -56,6 +57,8 @@ RefusalCode = Literal[
     "not-over",
     "chat-off",
     "too-many-reviews",
+    "hints-off",
+    "no-coach",
     # the server itself
     "too-busy",
     "store-unavailable",

@@ -40,3 +40,5 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rated: bool = False  # then nothing is taken back by consent
     chat: bool = True
     watching: bool = True
+    hints: bool = False  # also with other people at the table; among bots they are always there
+    coach: bool = False  # whoever plays here is told at every move what to do

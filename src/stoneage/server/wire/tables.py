@@ -23,6 +23,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     has_resigned: bool = False  # a bot plays on for good
     plays_single_choices: bool = False  # what has only one answer is answered for them
     has_given_word: bool = False  # for the fair dice
+    hints: int = 0  # that were given so far
 
 
 class ClockView(Struct, frozen=True, kw_only=True):
@@ -60,6 +61,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     commitment: str  # to the seed of the fair dice
     can_take_back: bool
     can_offer_take_back: bool
+    has_hints: bool  # whether hints are given here
     clock: ClockView | None
     offer: OfferView | None
     outcome: OutcomeView | None

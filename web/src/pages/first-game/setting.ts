@@ -25,6 +25,8 @@ export async function setFirstTable(): Promise<string> {
     rated: false,
     chat: false,
     watching: false,
+    hints: false,
+    coach: true,
   });
   const { table } = await api.table(id);
   if (!table.seats.some(({ is_yours }) => is_yours))

@@ -23,6 +23,7 @@ export interface Evening {
   starter: 'drawn' | 'me';
   isListed: boolean;
   allowsWatching: boolean;
+  allowsHints: boolean;
   /** Who sits on the sofa. */
   names: string[];
 }
@@ -38,6 +39,7 @@ export function firstEvening(): Evening {
     starter: 'drawn',
     isListed: false,
     allowsWatching: true,
+    allowsHints: false,
     names: ['', ''],
   };
 }
@@ -92,6 +94,8 @@ export function privateTable(players: number, variants: readonly Variant[]): Tab
     rated: false,
     chat: true,
     watching: true,
+    hints: false,
+    coach: false,
   };
 }
 
@@ -103,5 +107,6 @@ export function friendsTable(wish: Evening): TableSettings {
     start: wish.starter === 'me' ? 0 : null,
     listed: wish.isListed,
     watching: wish.allowsWatching,
+    hints: wish.allowsHints,
   };
 }

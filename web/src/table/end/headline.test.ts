@@ -13,8 +13,10 @@ function table(own: number, ending: string, winners: number[], resigned: number[
     name,
     is_yours: seat === own,
     has_resigned: resigned.includes(seat),
+    hints: 0,
   }));
-  return { seats, outcome: { ending, winners } } as unknown as TableView;
+  const settings = { coach: false };
+  return { seats, settings, outcome: { ending, winners } } as unknown as TableView;
 }
 
 const unfinished = { ...view, result: null } as View;
@@ -34,6 +36,15 @@ test('another player learns who won and which place it was', () => {
   const { title, lines } = headline(table(2, 'finished', [0]), view);
   expect(title).toBe('Mira wins');
   expect(lines[1]).toBe('You came third with 148 points');
+});
+
+test('whoever was helped is named', () => {
+  const found = table(0, 'finished', [0]);
+  const seats = found.seats.map((seat, index) => ({ ...seat, hints: index === 1 ? 2 : 0 }));
+  const { lines } = headline({ ...found, seats }, view);
+  expect(lines.at(-1)).toBe('2 hints for Jonas');
+  const coached = { ...found, settings: { ...found.settings, coach: true } };
+  expect(headline(coached, view).lines.at(-1)).toBe('With the coach');
 });
 
 test('a spectator learns who won', () => {

@@ -12,6 +12,20 @@ export interface Headline {
 }
 
 export function headline(table: TableView, view: View | null): Headline {
+  const ending = ended(table, view);
+  return { ...ending, lines: [...ending.lines, ...helped(table)] };
+}
+
+/** Whoever was helped, for it counts. */
+function helped({ seats, settings }: TableView): string[] {
+  const names = namesOf(seats);
+  const hints = seats.flatMap(({ hints: number }, seat) =>
+    number > 0 ? [t('web-end-hints', { number, player: names[seat] ?? '' })] : [],
+  );
+  return settings.coach ? [t('web-end-coach'), ...hints] : hints;
+}
+
+function ended(table: TableView, view: View | null): Headline {
   const names = namesOf(table.seats);
   const own = table.seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
   if (view?.result) return finished(view, names, own);

@@ -1,0 +1,1 @@
+"""Hints and advice, thought out in processes of their own."""
