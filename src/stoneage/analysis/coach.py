@@ -5,12 +5,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.table import Action, Feed, Pay, Place, Resolve, TakeDie, UseTools, View
+from stoneage.table import Action, Feed, Pay, Place, Resolve, Starve, TakeDie, UseTools, View
 from stoneage.table.names import LocationName
 from stoneage.table.odds import GOODS
 
 from .chances import WHOLE
-from .facts import goods_of_tools, hunger, to_act
+from .facts import (
+    GATHERED_IN,
+    building_at,
+    goods_of_tools,
+    hunger,
+    is_affordable,
+    to_act,
+)
 from .reasons import reasons_for
 from .scales import scales_for
 from .weighing import Weighed
@@ -48,7 +55,9 @@ def advise(
         return Advice(words=_waiting(view))
     weighed = scales_for("quick", len(view.players)).weigh(view, choices)
     best = _instructive(weighed, view.awaited.seat or 0, done)
-    return _said(view, best, done, chosen or UseTools())
+    if isinstance(best, UseTools):
+        return _about_tools(view, choices, best, chosen or UseTools())
+    return _said(view, best, done)
 
 
 def _waiting(view: View) -> str:
@@ -86,19 +95,17 @@ def _shown_by(choice: Action) -> Thing | None:
             return None
 
 
-def _said(view: View, choice: Action, done: Collection[Thing], chosen: UseTools) -> Advice:
+def _said(view: View, choice: Action, done: Collection[Thing]) -> Advice:
     match choice:
         case Place():
             return _about_placing(view, choice, done)
         case Resolve(at):
             return _about_place(f"use-{_kind(at)}", choice, at)
-        case UseTools():
-            return _about_tools(view, choice, chosen)
         case Pay():
             return _about_paying(view, choice)
         case TakeDie(face):
             return Advice(words="take-die", args={"face": face}, choice=choice)
-        case _ if view.awaited.decision == "feed":
+        case Feed() | Starve():
             words = "feed-short" if isinstance(choice, Feed) else "feed-starve"
             return Advice(words=words, args={"missing": view.awaited.missing_food}, choice=choice)
         case _:
@@ -112,18 +119,29 @@ def _about_placing(view: View, choice: Place, done: Collection[Thing]) -> Advice
         words = "place-tool-maker-again" if to_act(view).tools else "place-tool-maker"
     elif at == "hunt":
         args["missing"] = hunger(view)
-        words = "place-hunt" if args["missing"] else "place-rest"
+        is_rest = choice.figures == to_act(view).home
+        words = "place-rest" if is_rest else "place-stock"
+        words = "place-hunt" if args["missing"] else words
     elif at in GOODS:
         is_for_building = reasons_for(view, choice)[0].name == "for-building"
         words = "place-gather" if is_for_building else "place-fetch"
         words = words if "roll" in done else "place-gather-first"
     elif at.startswith(("igloo", "animal")):
         return Advice(words="any", points=(f"place:{at}",), choice=choice)
+    elif at.startswith("building") and not _is_in_reach(view, at):
+        words = "place-building-early"
     else:
         words = f"place-{_kind(at)}"
         if at.startswith("card"):
             args["cost"] = int(at[-1])
     return _about_place(words, choice, at, args)
+
+
+def _is_in_reach(view: View, at: LocationName) -> bool:
+    """Whether it can be paid now, or figures are out to fetch something."""
+    player, building = to_act(view), building_at(view, at)
+    is_payable = building is not None and is_affordable(player, building)
+    return is_payable or any(player.placed.get(place) for place in GATHERED_IN)
 
 
 def _about_place(
@@ -141,30 +159,43 @@ def _kind(at: LocationName) -> str:
     return at if at == "tool-maker" else at.partition("-")[0]
 
 
-def _about_tools(view: View, best: UseTools, chosen: UseTools) -> Advice:
+def _about_tools(view: View, choices: Sequence[Action], best: UseTools, chosen: UseTools) -> Advice:
     """Never to add what lies there already; what is used up for good is called so."""
+    if chosen in choices and _pips(view, chosen) == _pips(view, best):
+        best = chosen  # tools of the same strength do as well
     tools = tuple(each for each in best.tools if each not in chosen.tools)
     one_use = tuple(each for each in best.one_use if each not in chosen.one_use)
-    too_many = {*chosen.tools} > {*best.tools} or {*chosen.one_use} > {*best.one_use}
+    less, more = goods_of_tools(view, UseTools()), goods_of_tools(view, best)
     if one_use:
         words = "tools-use-once"
     elif tools:
         words = "tools-use"
-    elif too_many:
+    elif chosen != best:
         words = "tools-take-off"
+    elif best != UseTools():
+        words = "tools-ready"
     else:
-        words = "tools-ready" if best != UseTools() else "tools-keep"
+        brings_more = any(
+            isinstance(each, UseTools) and goods_of_tools(view, each) > less for each in choices
+        )
+        words = "tools-save" if brings_more else "tools-keep"
     return Advice(
         words=words,
         args={
             "pips": sum(view.awaited.dice),
-            "more": goods_of_tools(view, best),
-            "less": goods_of_tools(view, UseTools()),
+            "more": more,
+            "less": less,
         },
-        points=(f"tools:{view.seat or 0}",),
+        points=("chips",) if chosen != best else (),
         choice=best,
         add=UseTools(tools, one_use) if tools or one_use else None,
     )
+
+
+def _pips(view: View, use: UseTools) -> tuple[list[int], list[int]]:
+    """The strength of these tools: those that come back, and those that do not."""
+    tools = to_act(view).tools
+    return sorted(tools[space - 1].value for space in use.tools), sorted(use.one_use)
 
 
 def _about_paying(view: View, paid: Pay) -> Advice:
