@@ -1569,7 +1569,7 @@ web-hint-number = { $number ->
    *[other] { $number } Tipps bisher.
 }
 web-hint-noted = Sie stehen auf der Schlussseite und in der Aufzeichnung.
-web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-chance = { $chance } %
 web-end-coach = Mit Lehrer
 web-end-hints = { $number ->
     [one] 1 Tipp
@@ -1697,6 +1697,39 @@ web-settings-forget = Mich auf diesem Gerät vergessen
     .note = Deine Partien bleiben; ohne ein anderes Gerät oder einen Link kommst du nicht mehr zu ihnen.
 
 ## Das geführte erste Spiel, im Browser
+
+web-home-practice = Üben
+    .note = Finde den besten Zug
+web-practice = Finde den Zug
+web-practice-loading = Die Aufgaben werden geholt …
+web-practice-ask = Hier ist eine Möglichkeit deutlich die beste. Spiel sie auf dem Brett.
+web-practice-answer = Lösung
+web-practice-again = Noch einmal
+web-practice-next = Weiter
+web-practice-skip = Auslassen
+web-practice-you = Du
+web-practice-opponent = Spieler { $number }
+web-practice-your-move = dein Zug
+web-practice-number = Nr. { $number }
+web-practice-today = Heute { $number } von { $most }
+web-practice-themes = Themen
+web-practice-difficulty = Schwierigkeit
+web-practice-any = Alle
+web-practice-easy = Leicht
+web-practice-medium = Mittel
+web-practice-hard = Schwer
+web-practice-theme-own = Eigene Fehler
+web-practice-theme-feeding = Ernähren
+web-practice-theme-tools = Werkzeug
+web-practice-theme-cards = Karten
+web-practice-theme-buildings = Gebäude
+web-practice-theme-growth = Wachstum
+web-practice-theme-blocking = Blockieren
+web-practice-theme-last-round = Letzte Runde
+web-practice-verdict-best = Richtig!
+web-practice-verdict-as-good = Richtig: so gut wie der beste
+web-practice-verdict-wrong = Nicht der beste
+web-practice-verdict-told = Die Lösung
 
 web-coach-title = Dein erstes Spiel
 web-coach-lead = Ein richtiges Spiel gegen einen sanften Bot, mit einem Lehrer an deiner Seite. In etwa fünf Minuten hast du alles Wichtige gesehen. Tu, was er vorschlägt, oder was du magst: Er stellt sich darauf ein.

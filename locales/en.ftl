@@ -1563,7 +1563,7 @@ web-hint-number = { $number ->
    *[other] { $number } hints so far.
 }
 web-hint-noted = The end page and the record say so.
-web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-chance = { $chance }%
 web-end-coach = With the coach
 web-end-hints = { $number ->
     [one] 1 hint
@@ -1696,6 +1696,39 @@ web-settings-forget = Forget me on this device
     .note = Your games stay; without another device or link you cannot return to them.
 
 ## The guided first game, in the browser
+
+web-home-practice = Practice
+    .note = Find the best move
+web-practice = Find the move
+web-practice-loading = Exercises are being fetched …
+web-practice-ask = One choice is clearly best here. Play it on the board.
+web-practice-answer = Answer
+web-practice-again = Try again
+web-practice-next = Next
+web-practice-skip = Skip
+web-practice-you = You
+web-practice-opponent = Player { $number }
+web-practice-your-move = your move
+web-practice-number = No. { $number }
+web-practice-today = Today { $number } of { $most }
+web-practice-themes = Themes
+web-practice-difficulty = Difficulty
+web-practice-any = Any
+web-practice-easy = Easy
+web-practice-medium = Medium
+web-practice-hard = Hard
+web-practice-theme-own = Own mistakes
+web-practice-theme-feeding = Feeding
+web-practice-theme-tools = Tools
+web-practice-theme-cards = Cards
+web-practice-theme-buildings = Buildings
+web-practice-theme-growth = Growth
+web-practice-theme-blocking = Blocking
+web-practice-theme-last-round = Last round
+web-practice-verdict-best = Right!
+web-practice-verdict-as-good = Right: as good as the best
+web-practice-verdict-wrong = Not the best
+web-practice-verdict-told = The answer
 
 web-coach-title = Your first game
 web-coach-lead = A real game against one gentle bot, with a coach beside you. In about five minutes you have seen everything that matters. Do what the coach suggests or what you like: the coach adapts.

@@ -1367,7 +1367,7 @@ web-hint-number = { $number ->
    *[other] 已用 { $number } 次提示。
 }
 web-hint-noted = 会记在结算页和棋谱里。
-web-chance = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-chance = { $chance }%
 web-end-coach = 有教练陪同
 web-end-hints = { $player } 用了 { $number } 次提示
 web-table-ask-take-back = 请求收回我的上一步
@@ -1483,6 +1483,39 @@ web-settings-forget = 在这台设备上忘记我
     .note = 你的对局会保留；但没有别的设备或链接，你就回不去了。
 
 ## 浏览器里的新手引导局
+
+web-home-practice = 练习
+    .note = 找出最佳走法
+web-practice = 找出最佳走法
+web-practice-loading = 正在取题……
+web-practice-ask = 这里有一种走法明显最好。请在版图上走出来。
+web-practice-answer = 答案
+web-practice-again = 再试一次
+web-practice-next = 下一题
+web-practice-skip = 跳过
+web-practice-you = 你
+web-practice-opponent = 玩家 { $number }
+web-practice-your-move = 你的走法
+web-practice-number = 第 { $number } 题
+web-practice-today = 今天 { $number }/{ $most }
+web-practice-themes = 主题
+web-practice-difficulty = 难度
+web-practice-any = 全部
+web-practice-easy = 简单
+web-practice-medium = 中等
+web-practice-hard = 困难
+web-practice-theme-own = 自己的失误
+web-practice-theme-feeding = 喂食
+web-practice-theme-tools = 工具
+web-practice-theme-cards = 卡牌
+web-practice-theme-buildings = 建筑
+web-practice-theme-growth = 发展
+web-practice-theme-blocking = 抢占
+web-practice-theme-last-round = 最后一轮
+web-practice-verdict-best = 正确！
+web-practice-verdict-as-good = 正确：与最佳走法一样好
+web-practice-verdict-wrong = 不是最好的
+web-practice-verdict-told = 答案
 
 web-coach-title = 你的第一局
 web-coach-lead = 与一个温和的机器人真正对局，身边有教练指点。大约五分钟，你就见过所有要点。听他的建议，或随你喜欢：他会跟上你。

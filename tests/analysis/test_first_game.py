@@ -71,10 +71,10 @@ def check_said(view: View, choices: list[Action], advice: Advice) -> None:
         case "feed-starve":
             assert isinstance(advice.choice, Starve)
             assert not any(isinstance(each, Feed) for each in choices)
-        case words if words.startswith("tools"):
-            check_tools(view, choices, advice)
-        case words if words.startswith("pay"):
+        case "pay-card" | "pay-building":
             assert isinstance(advice.choice, Pay)
+    if advice.words.startswith("tools"):
+        check_tools(view, choices, advice)
 
 
 def check_tools(view: View, choices: list[Action], first: Advice) -> None:

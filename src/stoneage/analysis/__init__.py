@@ -1,7 +1,7 @@
 """What happened in a game, what was luck, and what would have been better."""
 
 from .coach import THINGS, Advice, Thing, advise
-from .document import REVISION, Review, SeatSummary
+from .document import REVISION, Moment, Review, SeatSummary
 from .hinting import Hint, Hinted, hint
 from .reasons import Idea, Reason
 from .reviewing import Reviewer, review
@@ -16,6 +16,7 @@ __all__ = [
     "Hint",
     "Hinted",
     "Idea",
+    "Moment",
     "Reason",
     "Review",
     "Reviewer",

@@ -135,6 +135,10 @@ async def test_what_a_viewer_must_not_know_changes_no_byte_that_they_get(
 TELLS_OF_NO_TABLE = {
     "/api/me",
     "/api/bots",
+    # Positions of games of bots, and of one's own games that are over.
+    "/api/practice",
+    "/api/practice/{number}",
+    "/api/practice/{number}/hint",
     "/healthz",
     # What somebody brought along themselves has no secret.
     "/api/replays/{replay_id}",

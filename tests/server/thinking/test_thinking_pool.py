@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 
-from stoneage.analysis import advise, hint
+from stoneage.analysis import Thing, advise, hint
 from stoneage.server.thinking.thinking_pool import ThinkingPool
 from stoneage.server.thinking.thinking_process import AdviceRequest, HintRequest
 from stoneage.table.game import Game
@@ -12,14 +12,15 @@ from stoneage.table.options import Options
 
 GAME = Game.new(Options(players=2), 7, start=0)
 VIEW, CHOICES = GAME.view(0), tuple(GAME.choices)
+DONE: tuple[Thing, ...] = ("place",)
 
 
 def test_a_killed_process_is_replaced_and_the_same_hint_is_given() -> None:
     async def ask() -> None:
         opened = ThinkingPool()
         try:
-            advice = await opened.advise(AdviceRequest(VIEW, CHOICES, ("place",), None))
-            assert advice == advise(VIEW, CHOICES, ("place",))
+            advice = await opened.advise(AdviceRequest(VIEW, CHOICES, DONE, None))
+            assert advice == advise(VIEW, CHOICES, DONE)
             [first] = opened.processes
             os.kill(first, signal.SIGKILL)
             assert await opened.hint(HintRequest(VIEW, CHOICES)) == hint(VIEW, CHOICES)

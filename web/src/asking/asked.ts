@@ -12,6 +12,8 @@ export interface Asked {
   /** Why the last answer was not accepted. */
   refusal: string | undefined;
   choose: (action: Action) => void;
+  /** Told the answer that lies ready whenever it changes, before it is given. */
+  lay?: ((action: Action | undefined) => void) | undefined;
 }
 
 /** The board of whoever is asked. */

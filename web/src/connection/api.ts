@@ -1,13 +1,18 @@
+import type { Action } from '../game/protocol.ts';
 import type { Language } from '../words/languages.ts';
 import { ask } from './http.ts';
 import type {
   Accepted,
   AdviceNow,
   AdviceWish,
+  AnswerVerdict,
   Command,
   History,
+  ExerciseList,
+  ExerciseNow,
   HintLevel,
   HintNow,
+  Idea,
   Lobby,
   PersonView,
   PersonalLink,
@@ -46,6 +51,12 @@ export const api = {
     ask<HintNow>('POST', `/tables/${at(id)}/hint`, { version, level }),
   advice: (id: string, wish: AdviceWish) =>
     ask<AdviceNow>('POST', `/tables/${at(id)}/advice`, wish),
+  exercises: () => ask<ExerciseList>('GET', '/practice'),
+  exercise: (number: string) => ask<ExerciseNow>('GET', `/practice/${at(number)}`),
+  exerciseHint: async (number: string) =>
+    (await ask<{ idea: Idea }>('GET', `/practice/${at(number)}/hint`)).idea,
+  answerExercise: (number: string, choice: Action | null) =>
+    ask<AnswerVerdict>('POST', `/practice/${at(number)}/answer`, { choice }),
   chat: async (id: string, after = 0) =>
     (await ask<{ lines: Said[] }>('GET', `/tables/${at(id)}/chat?after=${String(after)}`)).lines,
   story: (id: string) => ask<Story>('GET', `/tables/${at(id)}/story`),

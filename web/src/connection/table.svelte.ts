@@ -3,7 +3,17 @@ import { api } from './api.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
 import { type Status, TableSocket } from './socket.ts';
-import type { Accepted, Command, HintLevel, HintNow, Said, Story, Update } from './wire.ts';
+import type {
+  Accepted,
+  AdviceNow,
+  AdviceWish,
+  Command,
+  HintLevel,
+  HintNow,
+  Said,
+  Story,
+  Update,
+} from './wire.ts';
 
 type Listener = (update: Update) => void;
 
@@ -86,6 +96,11 @@ export class TableStore {
   /** A hint on the decision as it is known here. */
   hint(level: HintLevel): Promise<HintNow> {
     return api.hint(this.id, this.version, level);
+  }
+
+  /** What the coach says now. */
+  advice(wish: AdviceWish): Promise<AdviceNow> {
+    return api.advice(this.id, wish);
   }
 
   story(): Promise<Story> {

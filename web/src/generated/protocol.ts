@@ -74,6 +74,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My games that are over, the latest first */
+        get: operations["ApiMeGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my games say about me */
+        get: operations["ApiMeStatisticsOwnStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept about me, as one file */
+        get: operations["ApiMeEverythingEverything"];
+        put?: never;
+        post?: never;
+        /** Delete all that is kept about me */
+        delete: operations["ApiMeEverythingDeleteEverything"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -238,6 +290,74 @@ export interface paths {
         put?: never;
         /** What the coach says to me */
         post: operations["ApiTablesTableIdAdviceAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exercises */
+        get: operations["ApiPracticeExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An exercise */
+        get: operations["ApiPracticeNumberExercise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{number}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to think of in an exercise */
+        get: operations["ApiPracticeNumberHintIdea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{number}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer is right */
+        post: operations["ApiPracticeNumberAnswerAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -448,6 +568,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiTablesTableIdReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiTablesTableIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiWatchReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiWatchReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiWatchReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a game, as far as it is */
+        get: operations["ApiReplaysReplayIdReviewReview"];
+        put?: never;
+        /** Begin a review, or go on with it */
+        post: operations["ApiReplaysReplayIdReviewBeginReview"];
+        /** Stop a review; what was found so far stays */
+        delete: operations["ApiReplaysReplayIdReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -571,6 +748,14 @@ export interface components {
             animal: "polar-bear" | "raptor" | "wild-boar" | "wolf";
         };
         /**
+         * Answer
+         * @description A choice, and the chance to win after it by deep analysis.
+         */
+        Answer: {
+            choice: components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"];
+            chance: number;
+        };
+        /**
          * AnswerOffer
          * @description Say yes or no to what is offered, by its name: a late answer meets no other offer.
          */
@@ -582,6 +767,17 @@ export interface components {
             /** @enum {unknown} */
             what: "abandonment" | "take-back";
             agree: boolean;
+        };
+        /**
+         * AnswerVerdict
+         * @description Whether a choice is right, and what would have been best, and why.
+         */
+        AnswerVerdict: {
+            is_right: boolean;
+            is_best: boolean;
+            chance: number | null;
+            answers: components["schemas"]["Answer"][];
+            reasons: components["schemas"]["Reason"][];
         };
         AnyCommand: components["schemas"]["SitDown"] | components["schemas"]["SeatBot"] | components["schemas"]["ClearSeat"] | components["schemas"]["GiveWord"] | components["schemas"]["Start"] | components["schemas"]["CloseTable"] | components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Resign"] | components["schemas"]["ComeBack"] | components["schemas"]["PlaySingleChoices"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Mute"];
         AnyMessage: components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Said"] | components["schemas"]["Restarting"];
@@ -807,6 +1003,73 @@ export interface components {
         };
         Event: components["schemas"]["FiguresPlaced"] | components["schemas"]["PhaseBegan"] | components["schemas"]["TurnBegan"] | components["schemas"]["LocationChosen"] | components["schemas"]["FiguresWentHome"] | components["schemas"]["DiceRolled"] | components["schemas"]["ToolsUsed"] | components["schemas"]["GoodsGathered"] | components["schemas"]["ToolGained"] | components["schemas"]["FigureJoined"] | components["schemas"]["AgricultureRose"] | components["schemas"]["NothingGained"] | components["schemas"]["FoodGained"] | components["schemas"]["ResourcesGained"] | components["schemas"]["PointsScored"] | components["schemas"]["OneUseToolGained"] | components["schemas"]["ResourceChoiceGained"] | components["schemas"]["ResourcesChosen"] | components["schemas"]["CardTaken"] | components["schemas"]["CardDeclined"] | components["schemas"]["ExtraCardTaken"] | components["schemas"]["ExtraCardMissed"] | components["schemas"]["DieTaken"] | components["schemas"]["BuildingTaken"] | components["schemas"]["BuildingDeclined"] | components["schemas"]["BuildingTurnedUp"] | components["schemas"]["StackEmptied"] | components["schemas"]["IglooTaken"] | components["schemas"]["IglooDeclined"] | components["schemas"]["AnimalSurrounded"] | components["schemas"]["RewardTaken"] | components["schemas"]["AnimalDrivenOff"] | components["schemas"]["FoodHarvested"] | components["schemas"]["FoodEaten"] | components["schemas"]["ResourcesEaten"] | components["schemas"]["Starved"] | components["schemas"]["CardSlid"] | components["schemas"]["CardTurnedUp"] | components["schemas"]["AnimalAppeared"] | components["schemas"]["AnimalBecameActive"] | components["schemas"]["ToolsRefreshed"] | components["schemas"]["RoundBegan"] | components["schemas"]["GameEnded"] | components["schemas"]["ExtraCardRevealed"] | components["schemas"]["FinalScoringDone"] | components["schemas"]["GameWon"];
         /**
+         * Everything
+         * @description One file with everything; the record of each finished game is under its table's id.
+         */
+        Everything: {
+            /**
+             * @default stoneage-person
+             * @enum {unknown}
+             */
+            format: "stoneage-person";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            version: 1;
+            made_at: number;
+            name: string;
+            language: string | null;
+            created_at: number;
+            tables: string[];
+            games: components["schemas"]["PlayedGame"][];
+            records: {
+                [key: string]: unknown;
+            };
+            said: components["schemas"]["OwnWords"][];
+        };
+        /**
+         * ExerciseIdea
+         * @description What to think of.
+         */
+        ExerciseIdea: {
+            /** @enum {unknown} */
+            idea: "blocking" | "buildings" | "cards" | "food" | "growth" | "order" | "resources" | "saving" | "tools";
+        };
+        /**
+         * ExerciseLine
+         * @description An exercise in a list.
+         */
+        ExerciseLine: {
+            number: string;
+            /** @enum {unknown} */
+            theme: "blocking" | "buildings" | "cards" | "feeding" | "growth" | "last-round" | "tools";
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+        };
+        /**
+         * ExerciseList
+         * @description All exercises that there are; first one's own mistakes, for whoever made them.
+         */
+        ExerciseList: {
+            own: string[];
+            exercises: components["schemas"]["ExerciseLine"][];
+        };
+        /**
+         * ExerciseNow
+         * @description A position, and what the seat to act may do; the answer is told when one is given.
+         */
+        ExerciseNow: {
+            number: string;
+            /** @enum {unknown} */
+            theme: "blocking" | "buildings" | "cards" | "feeding" | "growth" | "last-round" | "tools";
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            view: components["schemas"]["View"];
+            choices: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"])[];
+            prospects: components["schemas"]["Prospects"];
+        };
+        /**
          * ExtraCardMissed
          * @description The deck was empty (C10).
          */
@@ -1005,6 +1268,14 @@ export interface components {
             word: string;
         };
         /**
+         * GivenAnswer
+         * @description One of the choices; without one the answer is only told.
+         */
+        GivenAnswer: {
+            /** @default null */
+            choice: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"]) | null;
+        };
+        /**
          * GoodsGathered
          * @description A roll brought goods: dice and tools, less what the animal takes (A3, A4, C6, L3).
          */
@@ -1055,6 +1326,15 @@ export interface components {
             choice: components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"];
             chance: number;
             reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * History
+         * @description One page of the games that were asked for, the latest first.
+         */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            found: number;
+            pages: number;
         };
         /**
          * HouseValues
@@ -1197,6 +1477,42 @@ export interface components {
             missing: number;
         };
         /**
+         * Moment
+         * @description A decision, or something that chance did. One move may be both, one after the other.
+         */
+        Moment: {
+            move: number;
+            round: number;
+            /** @enum {unknown} */
+            kind: "chance" | "decision";
+            seat: number;
+            expected: number[];
+            /** @default null */
+            played: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"]) | null;
+            /** @default null */
+            best: (components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"]) | null;
+            /** @default 0 */
+            loss: number;
+            /** @default 0 */
+            points: number;
+            /** @default null */
+            class: ("best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only-choice" | "too-close") | null;
+            effect: number[];
+            /** @default 0 */
+            choices: number;
+            /** @default [] */
+            reasons: components["schemas"]["Reason"][];
+            /** @default null */
+            cause: ("building" | "cards" | "roll") | null;
+            /** @default [] */
+            dice: number[];
+            luck: number[];
+            /** @default 0 */
+            error: number;
+            /** @default [] */
+            outcomes: components["schemas"]["RollOutcome"][];
+        };
+        /**
          * Mute
          * @description No longer hear what somebody says, or hear it again.
          */
@@ -1261,6 +1577,17 @@ export interface components {
             value: number;
         };
         /**
+         * OpponentStatistics
+         * @description How often one ended before or behind somebody; who shares a place is in neither number.
+         */
+        OpponentStatistics: {
+            name: string;
+            bot: string | null;
+            games: number;
+            won: number;
+            lost: number;
+        };
+        /**
          * Options
          * @description Players and variants. Without house values of its own a table plays with ours.
          */
@@ -1308,6 +1635,15 @@ export interface components {
             /** @enum {unknown} */
             ending: "abandoned" | "closed" | "finished" | "resigned";
             winners: number[];
+        };
+        /**
+         * OwnWords
+         * @description A line that one has said.
+         */
+        OwnWords: {
+            table: string;
+            text: string;
+            at: number;
         };
         /**
          * Pay
@@ -1404,6 +1740,43 @@ export interface components {
             on: boolean;
         };
         /**
+         * PlayedGame
+         * @description A game that is over, in a list.
+         */
+        PlayedGame: {
+            id: string;
+            watch: string | null;
+            /** @enum {unknown} */
+            ending: "abandoned" | "closed" | "finished" | "resigned";
+            began_at: number;
+            ended_at: number;
+            round: number;
+            options: components["schemas"]["Options"];
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /**
+         * PlayedSeat
+         * @description One seat of a game that is over; whoever deleted themselves has no name.
+         */
+        PlayedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default  */
+            name: string;
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            is_yours: boolean;
+            /** @default false */
+            has_resigned: boolean;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            by_source: components["schemas"]["PointsBySource"] | null;
+        };
+        /**
          * PlayerView
          * @description One player's board, as the viewer sees it.
          */
@@ -1431,6 +1804,45 @@ export interface components {
             igloos: string[];
         };
         /**
+         * PlayersStatistics
+         * @description All decided games with so many players.
+         */
+        PlayersStatistics: {
+            players: number;
+            games: number;
+            won: number;
+            mean: number | null;
+            best: number | null;
+        };
+        /**
+         * PointsBySource
+         * @description Where the points of a finished game came from; all of them together are the result.
+         */
+        PointsBySource: {
+            /** @default 0 */
+            buildings: number;
+            /** @default 0 */
+            cards: number;
+            /** @default 0 */
+            cultures: number;
+            /** @default 0 */
+            multipliers: number;
+            /** @default 0 */
+            goods: number;
+            /** @default 0 */
+            hunger: number;
+        };
+        /**
+         * PointsOfGame
+         * @description One's points in one game.
+         */
+        PointsOfGame: {
+            id: string;
+            ended_at: number;
+            points: number;
+            has_won: boolean;
+        };
+        /**
          * PointsScored
          * @description Points from a card (C7) or a reward (L6).
          */
@@ -1448,8 +1860,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1524,8 +1935,7 @@ export interface components {
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "impossible-options" | "malformed" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1660,6 +2070,55 @@ export interface components {
             winners: number[];
         };
         /**
+         * Review
+         * @description A game, or the part of it that has been looked at, move by move.
+         */
+        Review: {
+            /**
+             * @default stoneage-review
+             * @enum {unknown}
+             */
+            format: "stoneage-review";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            version: 1;
+            /** @enum {unknown} */
+            effort: "deep" | "quick";
+            game: string;
+            moves: number;
+            reviewed: number;
+            chances: number[][];
+            moments: components["schemas"]["Moment"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            summary: components["schemas"]["SeatSummary"][];
+        };
+        /**
+         * ReviewNow
+         * @description A review as far as it is; what was stopped goes on when it is wanted again.
+         */
+        ReviewNow: {
+            /** @enum {unknown} */
+            effort: "deep" | "quick";
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running" | "stopped";
+            moves: number;
+            reviewed: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewWanted
+         * @description How thorough a review shall be.
+         */
+        ReviewWanted: {
+            /**
+             * @default quick
+             * @enum {unknown}
+             */
+            effort: "deep" | "quick";
+        };
+        /**
          * RewardTaken
          * @description A die of the chase was used, for its own reward or as a 1; the gain follows (L6).
          */
@@ -1692,6 +2151,16 @@ export interface components {
             /** @enum {unknown} */
             do: "roll";
             dice: number[];
+        };
+        /**
+         * RollOutcome
+         * @description Totals of a roll that come to the same.
+         */
+        RollOutcome: {
+            least: number;
+            most: number;
+            likely: number;
+            chance: number;
         };
         /**
          * RoundBegan
@@ -1753,6 +2222,27 @@ export interface components {
             id: number;
             seat: number;
             bot: string;
+        };
+        /**
+         * SeatSummary
+         * @description first + decisions + others + luck + revision = result.
+         */
+        SeatSummary: {
+            first: number;
+            decisions: number;
+            others: number;
+            luck: number;
+            revision: number;
+            result: number;
+            accuracy: number | null;
+            luckier_than: number;
+            luck_band: [
+                number,
+                number
+            ];
+            judged: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatView
@@ -1839,6 +2329,22 @@ export interface components {
             by_choice: boolean;
         };
         /**
+         * Statistics
+         * @description Games that one played alone on one's side, as far as they were decided.
+         */
+        Statistics: {
+            games: number;
+            won: number;
+            mean: number | null;
+            best: number | null;
+            since: number | null;
+            by_players: components["schemas"]["PlayersStatistics"][];
+            latest: components["schemas"]["PointsOfGame"][];
+            counted_by_source: number;
+            by_source: components["schemas"]["PointsBySource"];
+            against: components["schemas"]["OpponentStatistics"][];
+        };
+        /**
          * Story
          * @description The game so far: all that happened up to this version of the table.
          */
@@ -1860,6 +2366,12 @@ export interface components {
             round: number | null;
             is_your_turn: boolean;
             changed_at: number;
+            outcome: components["schemas"]["OutcomeView"] | null;
+            scores: number[];
+            /** @default null */
+            accuracy: number | null;
+            /** @default null */
+            luckier_than: number | null;
         };
         /**
          * TableMade
@@ -2038,6 +2550,16 @@ export interface components {
             /** @enum {unknown} */
             event: "turn-began";
             seat: number;
+        };
+        /**
+         * TurningPoint
+         * @description A moment after which the game went another way.
+         */
+        TurningPoint: {
+            moment: number;
+            seat: number;
+            change: number;
+            leader: number;
         };
         /**
          * Update
@@ -2279,6 +2801,127 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PersonalLink"];
                 };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesGames: {
+        parameters: {
+            query?: {
+                opponent?: string;
+                bot?: string;
+                variant?: "classic" | "harsh-winter" | "wild-animals" | "igloos" | "closed-cards";
+                players?: number;
+                won?: boolean;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStatisticsOwnStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Everything"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeEverythingDeleteEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: nothing has changed. */
             default: {
@@ -2606,6 +3249,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdviceNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPracticeExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseList"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPracticeNumberExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPracticeNumberHintIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseIdea"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPracticeNumberAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerVerdict"];
                 };
             };
             /** @description Refused: nothing has changed. */
@@ -2996,6 +3765,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictView"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+                brief?: boolean;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewBeginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdReviewStopReview: {
+        parameters: {
+            query?: {
+                effort?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewNow"];
                 };
             };
             /** @description Refused: nothing has changed. */

@@ -48,5 +48,5 @@ function toolsText(tools: readonly number[], oneUse: readonly number[]): string 
 
 /** 0.456 is 46 %. */
 export function chanceText(chance: number): string {
-  return t('web-chance', { chance });
+  return t('web-chance', { chance: Math.round(100 * chance) });
 }

@@ -1,6 +1,24 @@
 """Find the move: exercises of strong bots' games in which one choice is clearly best."""
 
-from .exercises import Exercise, Practice, read_practice, shipped
-from .making import look_on
+from .exercises import (
+    Answer,
+    Difficulty,
+    Exercise,
+    Practice,
+    Theme,
+    read_practice,
+    shipped,
+)
+from .making import look_on, theme_of
 
-__all__ = ["Exercise", "Practice", "look_on", "read_practice", "shipped"]
+__all__ = [
+    "Answer",
+    "Difficulty",
+    "Exercise",
+    "Practice",
+    "Theme",
+    "look_on",
+    "read_practice",
+    "shipped",
+    "theme_of",
+]

@@ -38,9 +38,13 @@ class Exercise(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reasons: tuple[Reason, ...]  # for the best
 
     @property
+    def game(self) -> Game:
+        """With what is hidden dealt anyhow: that makes no difference to what may be done."""
+        return Game(redeal(self.view, Xorshift(1)))
+
+    @property
     def choices(self) -> list[Action]:
-        """All of them: what is hidden makes no difference to what may be done."""
-        return Game(redeal(self.view, Xorshift(1))).choices
+        return self.game.choices
 
     def is_right(self, choice: Action) -> bool:
         best = self.answers[0].chance

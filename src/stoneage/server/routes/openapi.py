@@ -17,6 +17,7 @@ from stoneage.server.wire import (
     messages,
     people,
     personal,
+    practice,
     refusals,
     replays,
     reviews,
@@ -30,7 +31,7 @@ Document = dict[str, Any]
 
 MODULES = (
     *(commands, hints, history, messages, people),
-    *(personal, refusals, replays, reviews, settings, tables),
+    *(personal, practice, refusals, replays, reviews, settings, tables),
 )
 """What they define crosses the wire."""
 UNIONS = {
@@ -53,6 +54,7 @@ BODIES = {
     **{(f"/api/{game}/review", "post"): "ReviewWanted" for game in GAMES},
     ("/api/tables/{table_id}/hint", "post"): "HintWish",
     ("/api/tables/{table_id}/advice", "post"): "AdviceWish",
+    ("/api/practice/{number}/answer", "post"): "GivenAnswer",
 }
 """What is read by our own decoders, which are stricter than the framework's."""
 

@@ -21,6 +21,7 @@ from .accounts import Accounts
 from .connection_limits import ConnectionLimits
 from .health_check import HealthCheck
 from .history import Histories
+from .own_mistakes import OwnMistakes
 from .personal import Personal
 from .rate_limits import RateLimits
 from .settings import Settings
@@ -60,6 +61,7 @@ class Services:
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.reviews = Reviews(store, now, settings.review_processes)
+        self.own_mistakes = OwnMistakes(store, self.hall.tables, self.reviews)
         self.thinking = ThinkingPool()
         self.hints = Hints(self.hall, self.thinking)
         self.bus: Bus = open_bus(settings.database)

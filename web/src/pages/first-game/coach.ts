@@ -58,7 +58,7 @@ function newsOf(event: GameEvent, seat: number): News | undefined {
     case 'tool-gained':
       return { words: 'tool', args: {} };
     case 'tools-used':
-      return { words: 'tools-used', args: {} };
+      return { words: event.one_use.length > 0 ? 'one-use-tool' : 'tools-used', args: {} };
     case 'figure-joined':
       return { words: 'figure', args: {} };
     case 'agriculture-rose':

@@ -1,0 +1,84 @@
+"""One's own mistakes as exercises, out of the reviews of the latest games."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+
+from stoneage.analysis import Moment
+from stoneage.analysis.practice import Answer, Exercise, theme_of
+from stoneage.server.hall.live_tables import LiveTables
+from stoneage.server.reviews.review_process import unpacked
+from stoneage.server.reviews.reviews import Reviews
+from stoneage.server.store.store import Store
+from stoneage.server.tables.recording import record_of
+from stoneage.server.tables.table import HostedTable
+from stoneage.server.wire.refusals import Refused
+
+LATEST = 20  # tables that are looked at, and of those that were reviewed
+REVIEWED = 5
+MOST = 20  # exercises
+BETWEEN = "@"
+"""Stands between the id of a table and the number of a move."""
+
+WRONG = ("mistake", "blunder")
+
+
+class OwnMistakes:
+    """What somebody could have done better, for nobody else to see."""
+
+    def __init__(self, store: Store, tables: LiveTables, reviews: Reviews) -> None:
+        self.store = store
+        self.tables = tables
+        self.reviews = reviews
+
+    async def numbers(self, person: str) -> tuple[str, ...]:
+        """The costliest first."""
+        rows = await self.store.of_person(person, LATEST)
+        over = {row.table.id: row.seats for row in rows if row.table.status == "over"}
+        reviewed = await self.reviews.summaries([*over])
+        found: list[tuple[float, str]] = []
+        for table_id in [each for each in over if each in reviewed][:REVIEWED]:
+            mistakes = _wrong(await self._moments(table_id), over[table_id])
+            found += [(-each.loss, f"{table_id}{BETWEEN}{each.move}") for each in mistakes]
+        return tuple(number for _, number in sorted(found)[:MOST])
+
+    async def exercise(self, person: str, number: str) -> Exercise:
+        """Or `Refused`, also where it is somebody else's."""
+        table_id, _, move = number.partition(BETWEEN)
+        table = (await self.tables.get(table_id)).table
+        own = table.document.seats_of(person)
+        if not own or table.document.status != "over":
+            raise Refused("no-such-exercise")
+        for moment in _wrong(await self._moments(table_id), own):
+            if str(moment.move) == move:
+                return await asyncio.to_thread(_asked, table, moment, number)
+        raise Refused("no-such-exercise")
+
+    async def _moments(self, table_id: str) -> tuple[Moment, ...]:
+        row = await self.reviews.read(table_id, "quick")
+        if row is None or row.review is None or not row.is_done:
+            return ()
+        return (await asyncio.to_thread(unpacked, row.review)).moments
+
+
+def _wrong(moments: Iterable[Moment], seats: tuple[int, ...]) -> Iterator[Moment]:
+    for moment in moments:
+        if moment.seat in seats and moment.verdict in WRONG:
+            yield moment
+
+
+def _asked(table: HostedTable, moment: Moment, number: str) -> Exercise:
+    assert moment.best is not None
+    assert moment.played is not None
+    view = record_of(table).game(moment.move).view(moment.seat)
+    played = moment.expected[moment.seat]
+    return Exercise(
+        number=number,
+        theme=theme_of(view, moment.best),
+        difficulty="medium",
+        view=view,
+        answers=(
+            Answer(choice=moment.best, chance=min(1.0, played + moment.loss)),
+            Answer(choice=moment.played, chance=played),
+        ),
+        reasons=moment.reasons,
+    )
