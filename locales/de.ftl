@@ -801,6 +801,8 @@ setting-rate = Gib eine Rate an wie „20/s burst 60“ oder „6/min burst 10�
 setting-database = Gib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME an.
 setting-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL: Gib dessen Adresse mit --database an.
 setting-public-url = Gib eine Adresse an wie https://stoneage.example.org.
+setting-mail-server = Gib smtp://NAME:PASSWORT@RECHNER:PORT an, oder smtps://, wo von Anfang an TLS verwendet wird.
+setting-mail-from = E-Mails brauchen einen Absender: Gib eine Adresse wie stoneage@example.org an.
 database-unknown-database = Diese Datenbank lässt sich nicht verwenden. Gib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME an.
 database-driver-missing = Die Bibliothek { $detail } für PostgreSQL fehlt. Installiere sie mit: pip install "stoneage[postgres]"
 database-unreachable = Die Datenbank ist nicht erreichbar: { $detail }
@@ -850,6 +852,10 @@ refused-unprintable-text = Das lässt sich nicht sagen: Es ist kein lesbarer Tex
 refused-impossible-options = Mit diesen Optionen ist kein Spiel möglich.
 refused-nobody = Bitte nenne zuerst deinen Namen.
 refused-other-site = Das kam von der Seite eines fremden Anbieters und wurde deshalb nicht ausgeführt.
+refused-no-such-time-zone = Diese Zeitzone gibt es nicht.
+refused-bad-subscription = Dorthin kann nichts geschickt werden: Ein Push-Dienst hat eine öffentliche Adresse mit https und passende Schlüssel.
+refused-bad-address = Das ist keine E-Mail-Adresse.
+refused-no-mail = Dieser Server verschickt keine E-Mails.
 refused-unknown-host = Unter dieser Adresse kennt sich der Server nicht. Nimm die Adresse, die für ihn festgelegt ist.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht an der Reihe.
@@ -1602,6 +1608,10 @@ web-history-lead = { $games ->
     [one] Eine Partie beendet, am { $date }
    *[other] { $games } Partien beendet, die erste am { $date }
 }
+web-history-hints = { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
 web-history-list = Beendete Partien
 web-history-found = { $games ->
     [one] 1 Partie
@@ -1671,6 +1681,46 @@ web-you-delete-what = Dein Name, deine Geräte, dein Verlauf und alles, was du g
 web-you-delete-stays = Die Partien selbst bleiben denen, die sie mit dir gespielt haben, mit einem Platz ohne Namen.
 web-you-delete-keep = Alles behalten
 web-you-delete-now = Alles löschen
+
+notice-turn = Du bist am Zug
+    .with = Mit { $players }.
+notice-over = Die Partie ist zu Ende
+    .with = Mit { $players }.
+notice-invitation = Eine Revanche wartet auf dich
+    .with = { $players } und du: Der Tisch ist gedeckt.
+notice-trial = So wirst du benachrichtigt
+    .note = Stone Age kann dich hier erreichen.
+notice-confirm = Stone Age: Ist das deine Adresse?
+    .note = Jemand möchte unter dieser Adresse über Partien Stone Age benachrichtigt werden. Bist du das, öffne diesen Link; wenn nicht, tu nichts, dann kommt keine weitere E-Mail.
+notice-stop-mail = Keine solchen E-Mails mehr:
+web-tell-title = Sag mir Bescheid
+    .note = auch wenn diese Seite zu ist
+web-tell-what = Was
+web-tell-push = Dieser Browser
+web-tell-mail = E-Mail
+web-tell-turn = Ich bin am Zug
+web-tell-over = Eine Partie ist zu Ende
+web-tell-invitation = Jemand lädt mich ein
+web-tell-quiet = Ruhezeit
+web-tell-quiet-from = von
+web-tell-quiet-until = bis
+web-tell-address = E-Mail-Adresse
+web-tell-address-save = Speichern
+web-tell-address-remove = Entfernen
+web-tell-unconfirmed = Noch nicht bestätigt: Öffne den Link in der E-Mail, die eben verschickt wurde. Bis dahin wird sonst nichts dorthin geschickt.
+web-tell-confirmed = Bestätigt.
+web-tell-try = Zur Probe eine schicken
+web-tell-tried = Ist unterwegs.
+web-tell-stop = Alles abstellen
+web-tell-stopped = Es wird nichts mehr geschickt.
+web-tell-denied = Dein Browser erlaubt es nicht: Erlaube dieser Seite in seinen Einstellungen Benachrichtigungen.
+web-tell-impossible = Diesem Browser kann man nichts mitteilen, solange die Seite zu ist. Nötig ist https, auf dem iPhone auch die Seite auf dem Home-Bildschirm.
+web-confirm-title = Deine Adresse
+web-confirm-done = Bestätigt. Ab jetzt bekommst du dort Bescheid.
+web-stop-title = Keine E-Mails mehr
+web-stop-lead = Soll an diese Adresse nichts mehr geschickt werden?
+web-stop-now = Nichts mehr schicken
+web-stop-done = Erledigt. Es kommt keine E-Mail mehr.
 
 web-settings-title = Einstellungen
 web-settings-language = Sprache

@@ -793,6 +793,8 @@ setting-rate = Give a rate such as “20/s burst 60” or “6/min burst 10”.
 setting-database = Give sqlite:///FILE or postgresql://USER@HOST/NAME.
 setting-postgresql = Several workers need PostgreSQL: give its address with --database.
 setting-public-url = Give an address such as https://stoneage.example.org.
+setting-mail-server = Give smtp://USER:PASSWORD@HOST:PORT, or smtps:// where TLS is used from the start.
+setting-mail-from = Mail needs a sender: give an address such as stoneage@example.org.
 database-unknown-database = This is no database that can be used. Give sqlite:///FILE or postgresql://USER@HOST/NAME.
 database-driver-missing = The library { $detail } for PostgreSQL is missing. Install it with: pip install "stoneage[postgres]"
 database-unreachable = The database cannot be reached: { $detail }
@@ -842,6 +844,10 @@ refused-unprintable-text = This cannot be said: it is no readable text.
 refused-impossible-options = No game can be played with these options.
 refused-nobody = Please tell us your name first.
 refused-other-site = This came from the page of another site, so it was not done.
+refused-no-such-time-zone = There is no such time zone.
+refused-bad-subscription = Nothing can be sent there: a push service has a public address with https, and keys that fit.
+refused-bad-address = This is no e-mail address.
+refused-no-mail = This server sends no e-mail.
 refused-unknown-host = This server is not known by that address. Use the address that it was given.
 refused-not-your-seat = This is not your seat.
 refused-not-your-turn = It is not your turn.
@@ -1596,6 +1602,10 @@ web-history-lead = { $games ->
     [one] One game finished, on { $date }
    *[other] { $games } games finished, the first on { $date }
 }
+web-history-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
 web-history-list = Finished games
 web-history-found = { $games ->
     [one] 1 game
@@ -1670,6 +1680,46 @@ web-you-delete-what = Your name, your devices, your history and all that you sai
 web-you-delete-stays = The games themselves stay for those who played them with you, with a seat that has no name.
 web-you-delete-keep = Keep it all
 web-you-delete-now = Delete everything
+
+notice-turn = It is your turn
+    .with = With { $players }.
+notice-over = The game is over
+    .with = With { $players }.
+notice-invitation = You are invited to play again
+    .with = { $players } and you: the table is set.
+notice-trial = This is how you will be told
+    .note = Stone Age can reach you here.
+notice-confirm = Stone Age: is this your address?
+    .note = Somebody wants to be told about their games of Stone Age at this address. If that is you, open this link; if not, do nothing, and no more mail will come.
+notice-stop-mail = No more mail of this kind:
+web-tell-title = Tell me
+    .note = also when this page is closed
+web-tell-what = What
+web-tell-push = This browser
+web-tell-mail = E-mail
+web-tell-turn = It is my turn
+web-tell-over = A game is over
+web-tell-invitation = Somebody invites me
+web-tell-quiet = Quiet hours
+web-tell-quiet-from = from
+web-tell-quiet-until = until
+web-tell-address = E-mail address
+web-tell-address-save = Save
+web-tell-address-remove = Remove
+web-tell-unconfirmed = Not confirmed yet: press the link in the mail that was just sent. Until then nothing else is sent there.
+web-tell-confirmed = Confirmed.
+web-tell-try = Send one to try
+web-tell-tried = On its way.
+web-tell-stop = Stop all of it
+web-tell-stopped = Nothing more will be sent.
+web-tell-denied = Your browser does not allow it: allow notifications for this site in its settings.
+web-tell-impossible = This browser cannot be told anything while the page is closed. It needs https, and on an iPhone the site on the home screen.
+web-confirm-title = Your address
+web-confirm-done = Confirmed. From now on you are told there.
+web-stop-title = No more mail
+web-stop-lead = Shall nothing more be sent to this address?
+web-stop-now = Send nothing more
+web-stop-done = Done. No more mail will come.
 
 web-settings-title = Settings
 web-settings-language = Language

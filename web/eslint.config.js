@@ -43,5 +43,9 @@ export default ts.config(
       'boundaries/no-unknown-files': 'error',
     },
   },
+  {
+    files: ['public/service-worker.js'],
+    languageOptions: { globals: { ...globals.serviceworker } },
+  },
   { files: ['build/**', '*.config.*'], languageOptions: { globals: { ...globals.node } } },
 );

@@ -19,11 +19,15 @@ def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
     planted = house.plant(finished(TWO, ("planner",)))
     guest = invite(cookie=planted.cookies[0])
     page = guest.open()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.locator("header nav a", has_text="Your games").click()
     row = page.locator("section li:has(.place)")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Planner")
     expect(row.locator(".place")).to_contain_text("of 2")
+    page.wait_for_load_state("networkidle")
+    assert sum("/api/me/statistics" in url for url in asked) == 1
 
     page.get_by_label("Against").select_option(label="Planner")
     expect(page).to_have_url(re.compile("bot=planner"))

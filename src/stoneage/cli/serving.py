@@ -44,6 +44,13 @@ SETTINGS = {
     "limit_reviews": ("RATE", "reviews that one person begins"),
     "limit_hints": ("RATE", "hints and advice for one person"),
     "limit_reads": ("RATE", "everything that only reads"),
+    "limit_mails": ("RATE", "mails that one person causes, or one address gets unasked"),
+    "key_file": ("FILE", "the key by which push services know this server"),
+    "push_after": ("SECONDS", "before a browser is told"),
+    "push_private": (None, "allow push services without TLS and in private networks"),
+    "mail_server": ("URL", "smtp://USER:PASSWORD@HOST:PORT, to send mail"),
+    "mail_from": ("ADDRESS", "the sender of mail"),
+    "mail_after": ("SECONDS", "before a mail is sent"),
 }
 """Every setting of the server: what its value is called (None: a switch), and its meaning."""
 

@@ -15,6 +15,7 @@ from stoneage.record import BadRecord
 from stoneage.server.routes import (
     health,
     hints,
+    notices,
     people,
     personal,
     practice,
@@ -65,6 +66,7 @@ def create_app(
         route_handlers=[
             people.ROUTER,
             personal.ROUTER,
+            notices.ROUTER,
             tables.ROUTER,
             hints.ROUTER,
             practice.ROUTER,

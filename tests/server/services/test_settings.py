@@ -73,6 +73,7 @@ def test_every_kind_of_value_is_read() -> None:
         ("database", "mysql://root@localhost/x", "database"),
         ("public_url", "stoneage.example.org", "public-url"),
         ("public_url", "https://", "public-url"),
+        ("mail_server", "mail.example.org", "mail-server"),
     ],
 )
 def test_a_bad_value_is_named_with_its_place(name: str, value: str, wanted: str) -> None:
@@ -91,6 +92,18 @@ def test_passwords_are_never_shown() -> None:
     url = "postgresql://club:hush@db.example.org:5432/stoneage?password=hush"
     shown = read_settings({"database": url}, {}).database_without_password
     assert shown == "postgresql://club@db.example.org:5432/stoneage"
+
+
+def test_mail_needs_a_sender_and_a_public_address() -> None:
+    wanted = []
+    given = {"mail_server": "smtp://u:p@mail.example.org"}
+    for more in ({}, {"mail_from": "Club <stoneage@example.org>"}):
+        given |= more
+        with pytest.raises(BadSetting) as bad:
+            read_settings(given, {})
+        wanted.append(bad.value.wanted)
+    assert wanted == ["mail-from", "public-url"]
+    assert read_settings({**given, "public_url": "https://example.org"}, {}).mail_server
 
 
 def test_several_workers_share_the_processes_for_bots() -> None:
@@ -115,4 +128,5 @@ def test_the_documentation_lists_every_setting_with_its_default() -> None:
                 Settings(), name
             )
     computed = [name for name, row in zip(NAMES, rows, strict=True) if not row[2].startswith("`")]
-    assert computed == ["database", "public_url", "bot_processes"]
+    optional = ["key_file", "mail_server", "mail_from"]
+    assert computed == ["database", "public_url", "bot_processes", *optional]

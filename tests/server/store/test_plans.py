@@ -10,15 +10,20 @@ from sqlalchemy import Connection, Engine, Table, event
 
 from stoneage.server.store import Store, personal
 from stoneage.server.store.engines import is_postgresql
+from stoneage.server.store.notices import NoticeRow, Notices
 from stoneage.server.store.schema import (
+    addresses,
     chat,
     entries,
     links,
     mutes,
+    notice_wishes,
+    notices,
     people,
     records,
     seats,
     sessions,
+    subscriptions,
     tables,
 )
 from stoneage.server.store.statements import insert
@@ -27,15 +32,21 @@ from tests.server.store.stored import FIRST, LINE, with_people
 pytestmark = pytest.mark.anyio
 
 STORED = 2_000
-SORTED = ("of_person", "finished_tables", "tables_with", "said_by")
+SORTED = ("of_person", "finished_tables", "tables_with", "said_by", "subscriptions")
 """What is only of one person may be put into order."""
+NOTICE = NoticeRow(
+    table_id="many 7", version=1, person_id="person 7", target="mail", kind="turn", due_at=7
+)
 
 
 def fill(engine: Engine) -> None:
     """Many games, people and lines of chat."""
     rows: dict[Table, list[tuple[Any, ...]]] = {
         table: []
-        for table in (people, sessions, links, tables, seats, entries, records, chat, mutes)
+        for table in (
+            *(people, sessions, links, tables, seats, entries, records, chat, mutes),
+            *(notice_wishes, subscriptions, addresses, notices),
+        )
     }
     for n in range(STORED):
         person, table, status = f"person {n}", f"many {n}", ("open", "running", "over")[n % 3]
@@ -48,6 +59,10 @@ def fill(engine: Engine) -> None:
         rows[entries].append((table, 1, 0, "move"))
         rows[records].append((table, b"x"))
         rows[mutes].append((table, person, 1))
+        rows[notice_wishes].append((person, b"{}"))
+        rows[subscriptions].append((f"endpoint {n}", person, f"token {n}", "", "", "", n))
+        rows[addresses].append((person, "", f"confirm {n}", f"stop {n}", n, n))
+        rows[notices].append((table, 1, person, "mail", "turn", n, 0))
         rows[chat].append((table, 1, 0, person, "somebody", "hello", n))
     with engine.begin() as connection:
         for kind, many in rows.items():
@@ -119,6 +134,10 @@ async def test_no_query_scans_a_whole_table(store: Store) -> None:
         "tables_with": lambda: personal.tables_with(store, "person 7"),
         "documents": lambda: personal.documents(store, ["many 5"]),
         "said_by": lambda: personal.said_by(store, "person 7"),
+        "wishes": lambda: Notices(store).wishes(["person 7"]),
+        "subscriptions": lambda: Notices(store).subscriptions("person 7"),
+        "address": lambda: Notices(store).address("person 7"),
+        "due notices": lambda: Notices(store).due(50, 10),
     }
     for name, question in questions.items():
         for found in await plans(store.reading, question):
@@ -136,6 +155,11 @@ async def test_no_write_scans_a_whole_table(store: Store) -> None:
         "say": lambda: store.say(replace(LINE, table_id="many 7")),
         "take_link": lambda: store.take_link("link 7", 0),
         "end_session": lambda: store.end_session("token 7"),
+        "take": lambda: Notices(store).take(NOTICE),
+        "enqueue": lambda: Notices(store).enqueue([NOTICE]),
+        "unsubscribe_session": lambda: Notices(store).unsubscribe_session("token 7"),
+        "confirm_address": lambda: Notices(store).confirm_address("confirm 7", 1),
+        "stop_mail": lambda: Notices(store).stop_mail("stop 7"),
         "begin_forgetting": lambda: personal.begin_forgetting(store, "person 8"),
         "finish_forgetting": lambda: personal.finish_forgetting(store, "person 8"),
     }

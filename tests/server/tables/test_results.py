@@ -51,12 +51,15 @@ def test_the_sources_of_the_points_are_the_whole_result(options: Options) -> Non
 
 def test_a_game_of_an_earlier_version_has_points_but_no_sources() -> None:
     evening = finished(Options(players=2))
-    before = replace(evening.table.document, began_at=None, ended_at=None, points=())
+    hinted = replace(evening.table.document.seats[0], hints=2)
+    document = evening.table.document.with_seat(0, hinted)
+    before = replace(document, began_at=None, ended_at=None, points=())
     game = played_game(replace(evening.table, document=before), created_at=1, changed_at=2)
     assert game is not None
     assert (game.began_at, game.ended_at) == (1, 2)
     assert [seat.points for seat in game.seats] == [seat.points for seat in game_of(evening).seats]
     assert game.seats[0].by_source is None
+    assert [seat.hints for seat in game.seats] == [2, 0]
     assert statistics([seen_from(game, (0,))]).counted_by_source == 0
 
 

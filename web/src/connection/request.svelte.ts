@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { t } from '../words/words.svelte.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,7 +20,8 @@ export function requestState(): RequestState {
       return problem;
     },
     async run(act) {
-      if (isBusy) return;
+      // an effect that asks must not ask again because it is done
+      if (untrack(() => isBusy)) return;
       isBusy = true;
       problem = '';
       try {

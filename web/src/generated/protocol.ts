@@ -126,6 +126,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am told while no page is open */
+        get: operations["ApiMeNoticesSettings"];
+        /** Choose what I am told, and when not */
+        put: operations["ApiMeNoticesWish"];
+        post?: never;
+        /** Tell me nothing any more */
+        delete: operations["ApiMeNoticesStopAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send me one to try */
+        post: operations["ApiMeNoticesTrialTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this browser */
+        post: operations["ApiMeSubscriptionsSubscribe"];
+        /** Tell this browser nothing any more */
+        delete: operations["ApiMeSubscriptionsUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send my mail there, once I have confirmed it */
+        put: operations["ApiMeAddressAskAddress"];
+        post?: never;
+        /** Forget my address */
+        delete: operations["ApiMeAddressForgetAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an address by the link in its mail */
+        post: operations["ApiAddressesConfirmConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all mail to an address */
+        post: operations["ApiNoticesStopTokenStopMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -660,6 +766,19 @@ export interface components {
         };
         Action: components["schemas"]["Place"] | components["schemas"]["Resolve"] | components["schemas"]["UseTools"] | components["schemas"]["Pay"] | components["schemas"]["Decline"] | components["schemas"]["TakeDie"] | components["schemas"]["TakeResources"] | components["schemas"]["TakeReward"] | components["schemas"]["Feed"] | components["schemas"]["Starve"];
         /**
+         * AddressToken
+         * @description The token in the link of a mail.
+         */
+        AddressToken: {
+            token: string;
+        };
+        /** AddressView */
+        AddressView: {
+            address: string;
+            is_confirmed: boolean;
+            asked_at: number;
+        };
+        /**
          * Advice
          * @description What the coach says at a moment, what it points at, and what it would do.
          */
@@ -1027,6 +1146,7 @@ export interface components {
                 [key: string]: unknown;
             };
             said: components["schemas"]["OwnWords"][];
+            notices: components["schemas"]["NoticeSettings"];
         };
         /**
          * ExerciseIdea
@@ -1525,6 +1645,13 @@ export interface components {
             on: boolean;
         };
         /**
+         * NewAddress
+         * @description Where somebody wants to have mail; a link in the first one confirms it.
+         */
+        NewAddress: {
+            address: string;
+        };
+        /**
          * NewPerson
          * @description Somebody comes in, or changes their name.
          */
@@ -1545,6 +1672,29 @@ export interface components {
             at: "animal" | "building-1" | "building-2" | "building-3" | "building-4" | "card-1" | "card-2" | "card-3" | "card-4" | "clay-pit" | "field" | "forest" | "hunt" | "hut" | "igloo-1" | "igloo-2" | "igloo-3" | "igloo-4" | "quarry" | "river" | "tool-maker";
             /** @enum {unknown} */
             what: "agriculture" | "figure" | "tool";
+        };
+        /**
+         * NoticeSettings
+         * @description What somebody is told at present, and what could be.
+         */
+        NoticeSettings: {
+            wishes: components["schemas"]["NoticeWishes"];
+            push_key: string;
+            is_subscribed: boolean;
+            has_mail: boolean;
+            address: components["schemas"]["AddressView"] | null;
+        };
+        /**
+         * NoticeWishes
+         * @description What somebody wants to be told, by which way, and when not.
+         */
+        NoticeWishes: {
+            /** @default [] */
+            push: ("invitation" | "over" | "turn")[];
+            /** @default [] */
+            mail: ("invitation" | "over" | "turn")[];
+            /** @default null */
+            quiet: components["schemas"]["QuietHours"] | null;
         };
         /**
          * Odds
@@ -1769,6 +1919,8 @@ export interface components {
             is_yours: boolean;
             /** @default false */
             has_resigned: boolean;
+            /** @default 0 */
+            hints: number;
             /** @default null */
             place: number | null;
             /** @default null */
@@ -1860,7 +2012,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -1885,6 +2037,23 @@ export interface components {
         ProspectsNow: {
             version: number;
             prospects: components["schemas"]["Prospects"];
+        };
+        /**
+         * PushSubscription
+         * @description Where a browser receives messages, as it says itself.
+         */
+        PushSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["SubscriptionKeys"];
+        };
+        /**
+         * QuietHours
+         * @description Minutes of a day between which nothing is sent; the end may be on the next day.
+         */
+        QuietHours: {
+            begin: number;
+            end: number;
+            zone: string;
         };
         /**
          * Reason
@@ -1935,7 +2104,7 @@ export interface components {
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-record" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2345,12 +2514,28 @@ export interface components {
             against: components["schemas"]["OpponentStatistics"][];
         };
         /**
+         * Stopped
+         * @description Nothing more will come.
+         */
+        Stopped: {
+            /** @default true */
+            stopped: boolean;
+        };
+        /**
          * Story
          * @description The game so far: all that happened up to this version of the table.
          */
         Story: {
             version: number;
             chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * SubscriptionKeys
+         * @description With which a message is encrypted for one browser.
+         */
+        SubscriptionKeys: {
+            p256dh: string;
+            auth: string;
         };
         /**
          * TableLine
@@ -2922,6 +3107,302 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWishes"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesStopAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesTrialTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSubscriptionsSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSubscriptionsUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeAddressAskAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeAddressForgetAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAddressesConfirmConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: nothing has changed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesStopTokenStopMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
             };
             /** @description Refused: nothing has changed. */
             default: {

@@ -30,6 +30,8 @@ Acknowledge = Callable[[int], None]
 """Is told the version of a durable change before anybody else is told."""
 Observer = Callable[[LiveTable, Happened], None]
 """Is told of every change, after it is durable."""
+Follower = Callable[[HostedTable | None, HostedTable], None]
+"""Is told of a table before and after a change, or of a new one at which people were seated."""
 
 
 class Hall:
@@ -51,6 +53,7 @@ class Hall:
         self.tables = LiveTables(store, self.tasks, cache_size)
         self.chat = Chat(store, self.tables, now)
         self.observers: list[Observer] = []
+        self.followers: list[Follower] = []
         self.restarts_in: float | None = None  # seconds, once a restart is announced
 
     async def open_table(self, host: Person, settings: TableSettings) -> HostedTable:
@@ -125,7 +128,10 @@ class Hall:
         self.time_commit(time.monotonic() - begin)
         if is_first:
             acknowledge(happened.table.version)
+            before = live.table
             live.install(happened)
+            for follower in self.followers:
+                follower(before, happened.table)
             for observer in self.observers:
                 observer(live, happened)
         return is_first
@@ -140,6 +146,9 @@ class Hall:
                 await self.change(table_id, lambda table: _with_rematch(table, fresh.id))
             except Refused:
                 await self.close(fresh.id)
+            else:
+                for follower in self.followers:
+                    follower(None, fresh)
         again = live.table.document.rematch
         if again is None:
             raise Refused("too-busy")

@@ -15,6 +15,7 @@ from stoneage.server.wire import (
     hints,
     history,
     messages,
+    notices,
     people,
     personal,
     practice,
@@ -30,7 +31,7 @@ from stoneage.table.events import Event
 Document = dict[str, Any]
 
 MODULES = (
-    *(commands, hints, history, messages, people),
+    *(commands, hints, history, messages, notices, people),
     *(personal, practice, refusals, replays, reviews, settings, tables),
 )
 """What they define crosses the wire."""
@@ -49,6 +50,10 @@ BODIES = {
     ("/api/people", "post"): "NewPerson",
     ("/api/people/by-link", "post"): "LinkToken",
     ("/api/me", "put"): "NewPerson",
+    ("/api/me/notices", "put"): "NoticeWishes",
+    ("/api/me/subscriptions", "post"): "PushSubscription",
+    ("/api/me/address", "put"): "NewAddress",
+    ("/api/addresses/confirm", "post"): "AddressToken",
     ("/api/tables", "post"): "TableSettings",
     (COMMANDS, "post"): "AnyCommand",
     **{(f"/api/{game}/review", "post"): "ReviewWanted" for game in GAMES},

@@ -39,6 +39,13 @@ class Visitor(Struct, frozen=True):
         return self.known
 
     @property
+    def session(self) -> str:
+        """The digest of their cookie, or `Refused`."""
+        if self.known is None or self.token is None:
+            raise Refused("nobody")
+        return digest(self.token)
+
+    @property
     def person(self) -> Person:
         """Who they are at a table, or `Refused`."""
         return Person(self.somebody.id, self.somebody.name)
@@ -51,6 +58,10 @@ class Visitor(Struct, frozen=True):
         """Count this against their rate limit, or `Refused`."""
         session = None if self.known is None or self.token is None else digest(self.token)
         key = address_key(self.address) if kind == "people" else client_key(session, self.address)
+        self.charge_for(services, kind, key)
+
+    def charge_for(self, services: Services, kind: LimitKind, key: str) -> None:
+        """Count this against a rate limit that is not only their own, or `Refused`."""
         wait = services.limits.take(kind, key)
         if wait:
             raise Refused("too-fast", retry_after=round(wait, 3))

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Raw
 
 from stoneage.server.hall.hall import Hall
+from stoneage.server.notices.telling import Telling
 from stoneage.server.store import personal
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.rows import PersonRow
@@ -27,11 +28,17 @@ class Personal:
     """Everything about one person, found and forgotten."""
 
     def __init__(
-        self, store: Store, hall: Hall, histories: Histories, now: Callable[[], int]
+        self,
+        store: Store,
+        hall: Hall,
+        histories: Histories,
+        telling: Telling,
+        now: Callable[[], int],
     ) -> None:
         self.store = store
         self.hall = hall
         self.histories = histories
+        self.telling = telling
         self.now = now
 
     async def everything(self, person: PersonRow) -> Everything:
@@ -46,6 +53,7 @@ class Personal:
             games=tuple(games),
             records=await self._records([game.id for game in games]),
             said=tuple(OwnWords(table=at, text=line.text, at=line.at) for at, line in said),
+            notices=await self.telling.settings(person, session_hash=""),
         )
 
     async def forget(self, person_id: str) -> None:

@@ -9,7 +9,9 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-LimitKind = Literal["commands", "chat", "tables", "people", "imports", "reviews", "hints", "reads"]
+LimitKind = Literal[
+    "commands", "chat", "tables", "people", "imports", "reviews", "hints", "reads", "mails"
+]
 KINDS: tuple[LimitKind, ...] = get_args(LimitKind)
 
 RATE = re.compile(r"(\d{1,6})/(s|min|h) burst (\d{1,6})")

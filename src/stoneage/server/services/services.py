@@ -10,8 +10,14 @@ from stoneage.server.hall.hall import Hall
 from stoneage.server.hall.hints import Hints
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.scheduler import Scheduler
+from stoneage.server.notices.keys import ServerKey
+from stoneage.server.notices.mail import Mail
+from stoneage.server.notices.push import Push
+from stoneage.server.notices.sender import Sender
+from stoneage.server.notices.telling import Telling
 from stoneage.server.reviews.reviews import Reviews
 from stoneage.server.store.bus import CHAT, Bus, open_bus
+from stoneage.server.store.notices import Notices
 from stoneage.server.store.store import Store, open_store
 from stoneage.server.tables.table import Happened
 from stoneage.server.telemetry.metrics import Metrics
@@ -26,6 +32,8 @@ from .personal import Personal
 from .rate_limits import RateLimits
 from .settings import Settings
 
+SENDING_GRACE = 2.0
+"""Seconds that messages which are being sent have left when the server stops."""
 BOT_GRACE = 10.0
 """Seconds over a bot's time after which another process may take over its turn."""
 
@@ -57,7 +65,9 @@ class Services:
         self.hall = Hall(store, settings.cache_tables, now, bot_lease, metrics.time_commit)
         self.hall.observers.append(self._count)
         self.histories = Histories(store)
-        self.personal = Personal(store, self.hall, self.histories, now)
+        self.telling = self._telling(store, settings, now)
+        self.hall.followers.append(self.telling.follow)
+        self.personal = Personal(store, self.hall, self.histories, self.telling, now)
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.reviews = Reviews(store, now, settings.review_processes)
@@ -67,6 +77,18 @@ class Services:
         self.bus: Bus = open_bus(settings.database)
         self._run_scheduler = run_scheduler
         self._scheduling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+
+    def _telling(self, store: Store, settings: Settings, now: Callable[[], int]) -> Telling:
+        notices = Notices(store)
+        key = ServerKey(settings.key_path)
+        mail = None
+        if settings.mail_server is not None and settings.mail_from is not None:
+            mail = Mail(settings.mail_server, settings.mail_from)
+        push = Push(key, settings.contact, settings.push_private)
+        sender = Sender(notices, now, push, mail, settings.public_url)
+        delays = (round(1000 * settings.push_after), round(1000 * settings.mail_after))
+        return Telling(notices, sender, self.hall.tasks, now, *delays)
 
     async def open(self) -> None:
         if not self.settings.is_postgresql:
@@ -75,17 +97,22 @@ class Services:
         self.hall.tasks.spawn(self.personal.finish())
         if self._run_scheduler:
             self._scheduling = asyncio.create_task(self.scheduler.run_forever())
+            self._sending = asyncio.create_task(self.telling.sender.run_forever())
 
     async def close(self) -> None:
         """What is under way is finished, bots are stopped, the store is closed last."""
-        if self._scheduling is not None:
-            self._scheduling.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._scheduling
+        for task in (self._scheduling, self._sending):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         await self.reviews.close()
         await self.bot_pool.close()
         await self.thinking.close()
         await self.hall.tasks.finish()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.telling.sender.finish(), SENDING_GRACE)
+        self.telling.sender.close()
         await self.bus.close()
         await self.store.close()
 

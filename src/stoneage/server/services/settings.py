@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import Mapping
+from email.utils import parseaddr
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -10,14 +12,17 @@ from msgspec import Meta, Struct, field, inspect
 from msgspec.structs import replace
 
 from stoneage.processes.cores import cores
+from stoneage.server.notices.mail import is_address, is_mail_server
 from stoneage.server.telemetry.logs import LogLevel
 
-from .data_folder import default_database_file
+from .data_folder import data_folder, default_database_file
 from .rate_limits import KINDS, LimitKind, Rate, rate_of
 
 PREFIX = "STONEAGE_"
 SQLITE = "sqlite:///"
 POSTGRESQL = ("postgresql://", "postgres://", "postgresql+psycopg://")
+KEY_FILE = "push-key.pem"
+NOBODY = "nobody@stoneage.invalid"
 SWITCHES = {
     **dict.fromkeys(("yes", "true", "on", "1"), True),
     **dict.fromkeys(("no", "false", "off", "0"), False),
@@ -31,13 +36,15 @@ Tables = Annotated[int, Meta(ge=10, le=1_000_000)]
 Grace = Annotated[float, Meta(ge=0, le=600)]
 Connections = Annotated[int, Meta(ge=1, le=1_000_000)]
 Patience = Annotated[float, Meta(ge=0.05, le=600)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Thinking = Annotated[float, Meta(ge=0.01, le=60)]
 
 
 class BadSetting(Exception):
     """A value that cannot be used: where it was given, and what is wanted there.
 
-    `wanted` is one of number, switch, choice, rate, database, public-url and postgresql.
+    `wanted` is one of number, switch, choice, rate, database, public-url, postgresql, mail-server
+    and mail-from.
     """
 
     def __init__(self, name: str, value: str, wanted: str, detail: tuple[str, ...] = ()) -> None:
@@ -86,6 +93,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     limit_reviews: str = "10/min burst 10"
     limit_hints: str = "1/s burst 30"
     limit_reads: str = "50/s burst 200"
+    limit_mails: str = "6/h burst 3"
+    key_file: str | None = None
+    push_after: Seconds = 20
+    push_private: bool = False
+    mail_server: str | None = None
+    mail_from: str | None = None
+    mail_after: Seconds = 300
 
     @property
     def is_postgresql(self) -> bool:
@@ -108,6 +122,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     def bot_processes_each(self) -> int:
         """Every worker has bot processes of its own."""
         return max(1, self.bot_processes // self.workers)
+
+    @property
+    def key_path(self) -> Path:
+        """The key by which push services know us: beside the database, if that is a file."""
+        if self.key_file is not None:
+            return Path(self.key_file)
+        folder = data_folder()
+        if self.database.startswith(SQLITE):
+            folder = Path(self.database.removeprefix(SQLITE)).parent
+        return folder / KEY_FILE
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service may ask about this server."""
+        if self.is_secure and self.public_url is not None:
+            return self.public_url
+        return f"mailto:{parseaddr(self.mail_from or '')[1] or NOBODY}"
 
     @property
     def rates(self) -> dict[LimitKind, Rate]:
@@ -194,6 +225,20 @@ def _check(settings: Settings, places: Mapping[str, str]) -> None:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in {"http", "https"} or not parts.netloc or parts.query:
             raise BadSetting(places["public_url"], settings.public_url, "public-url")
+    _check_mail(settings, places)
+
+
+def _check_mail(settings: Settings, places: Mapping[str, str]) -> None:
+    """Mail has a sender, and links that lead back here."""
+    if settings.mail_server is None:
+        return
+    if not is_mail_server(settings.mail_server):
+        # The value may hold a password.
+        raise BadSetting(places["mail_server"], "…", "mail-server")
+    if not is_address(parseaddr(settings.mail_from or "")[1]):
+        raise BadSetting(places["mail_from"], settings.mail_from or "", "mail-from")
+    if settings.public_url is None:
+        raise BadSetting(places["public_url"], "", "public-url")
 
 
 def _rate(settings: Settings, kind: LimitKind) -> Rate:

@@ -9,7 +9,20 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, select, upd
 from .people_writes import each
 from .queries import ID
 from .rows import ChatRow
-from .schema import chat, links, mutes, people, records, seats, sessions, tables
+from .schema import (
+    addresses,
+    chat,
+    links,
+    mutes,
+    notice_wishes,
+    notices,
+    people,
+    records,
+    seats,
+    sessions,
+    subscriptions,
+    tables,
+)
 from .store import Store
 
 FORGOTTEN: Final = ""
@@ -125,7 +138,7 @@ def _read_half_forgotten(connection: Connection) -> list[str]:
 
 @each
 def _begin(connection: Connection, person_id: str) -> None:
-    for kept in (sessions, links, mutes):
+    for kept in (notices, notice_wishes, subscriptions, addresses, sessions, links, mutes):
         connection.execute(delete(kept).where(kept.c.person_id == person_id))
     nameless = {"person_id": None, "name": "", "text": ""}
     connection.execute(update(chat).where(chat.c.person_id == person_id).values(nameless))

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that has it is opened without looking for others.
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 
 metadata = MetaData(
     naming_convention={
@@ -120,6 +120,48 @@ mutes = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("person_id", ForeignKey(people.c.id), primary_key=True, index=True),
     Column("seat", Integer, primary_key=True),
+)
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person_id", ForeignKey(people.c.id), primary_key=True),
+    Column("wishes", LargeBinary, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint_hash", Text, primary_key=True),
+    Column("person_id", ForeignKey(people.c.id), nullable=False, index=True),
+    Column("session_hash", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person_id", ForeignKey(people.c.id), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("stop_token", Text, nullable=False, unique=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("person_id", ForeignKey(people.c.id), primary_key=True, index=True),
+    Column("target", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
 )
 
 replays = Table(

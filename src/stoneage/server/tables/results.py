@@ -57,6 +57,7 @@ def _played_seat(
         name=seat.name,
         bot=seat.bot,
         has_resigned=seat.has_resigned,
+        hints=seat.hints,
         place=_place(document, number, points),
         points=points[number] if points else None,
         by_source=sources[number] if sources and points else None,

@@ -30,6 +30,7 @@ class PlayedSeat(Struct, frozen=True, kw_only=True):
     bot: str | None = None
     is_yours: bool = False
     has_resigned: bool = False
+    hints: int = 0  # that were given
     place: int | None = None  # None where the game was not decided
     points: int | None = None  # None where it was not played to its end
     by_source: PointsBySource | None = None

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from .history import PlayedGame
+from .notices import NoticeSettings
 
 
 class OwnWords(Struct, frozen=True, kw_only=True):
@@ -28,3 +29,4 @@ class Everything(Struct, frozen=True, kw_only=True):
     games: tuple[PlayedGame, ...]
     records: dict[str, Raw]
     said: tuple[OwnWords, ...]
+    notices: NoticeSettings

@@ -1,0 +1,1 @@
+"""Notices: telling people what waits for them, by Web Push and by mail."""
