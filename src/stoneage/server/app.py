@@ -31,6 +31,7 @@ from stoneage.server.routes.problems import (
     accepted_language,
     problem,
     problem_of_record,
+    refused_by_store,
     retry_after,
     status_of,
 )
@@ -127,7 +128,7 @@ def refuse_record(request: AnyRequest, error: BadRecord) -> Response[Problem]:
 
 def refuse_unavailable(request: AnyRequest, error: StoreError) -> Response[Problem]:
     note("store-unavailable", level=logging.ERROR, error=error)
-    return refuse(request, Refused("store-unavailable"))
+    return refuse(request, refused_by_store(error))
 
 
 CODE_OF_STATUS: dict[int, RefusalCode] = {

@@ -1,6 +1,7 @@
 import type { Action } from '../game/protocol.ts';
 import type { Language } from '../words/languages.ts';
-import { ask } from './http.ts';
+import { ask, repeated } from './http.ts';
+import { newKey, withKey } from './key.ts';
 import type {
   Accepted,
   AdviceNow,
@@ -54,12 +55,17 @@ export const api = {
   stopMail: (token: string) => ask<unknown>('POST', `/notices/stop/${at(token)}`),
   lobby: () => ask<Lobby>('GET', '/lobby'),
   bots: async () => (await ask<{ bots: string[] }>('GET', '/bots')).bots,
-  makeTable: async (settings: TableSettings) =>
-    (await ask<{ id: string }>('POST', '/tables', settings)).id,
+  makeTable: async (settings: TableSettings) => {
+    const key = newKey();
+    return (await repeated(() => ask<{ id: string }>('POST', '/tables', settings, key))).id;
+  },
   table: (id: string) => ask<Update>('GET', `/tables/${at(id)}`),
   watch: (watch: string) => ask<Update>('GET', `/watch/${at(watch)}`),
-  command: (id: string, command: Command) =>
-    ask<Accepted>('POST', `/tables/${at(id)}/commands`, command),
+  command: (id: string, command: Command) => {
+    const sent = withKey(command);
+    const asking = () => ask<Accepted>('POST', `/tables/${at(id)}/commands`, sent);
+    return sent.key ? repeated(asking) : asking();
+  },
   prospects: (id: string) => ask<ProspectsNow>('GET', `/tables/${at(id)}/prospects`),
   hint: (id: string, version: number, level: HintLevel) =>
     ask<HintNow>('POST', `/tables/${at(id)}/hint`, { version, level }),

@@ -4,7 +4,7 @@ import { TableSocket, type Status } from './socket.ts';
 import type { Command, Said, Update } from './wire.ts';
 
 class FakeSocket {
-  sent: { command: string; id: number; version?: number }[] = [];
+  sent: { command: string; id: number; version?: number; key?: string }[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
@@ -147,12 +147,58 @@ describe('a socket to a table', () => {
     expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1);
   });
 
-  test('keeps nobody waiting for words that were on their way', async () => {
+  test('keeps nobody waiting for what cannot be sent again', async () => {
     const { socket, server } = connected();
+    server().says(update(7, null));
+    const answer = socket.do({ command: 'resign', seat: 0 });
+    server().breaks();
+    await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  test('sends words that were on their way again, under the same key', async () => {
+    const { socket, server, sockets } = connected();
     server().says(update(7, null));
     const answer = socket.do({ command: 'say', text: 'hello' });
     server().breaks();
-    await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
+    await soon();
+    server().says(update(7, 7));
+    server().says({ message: 'accepted', to: 1, version: 7, table: null });
+    await expect(answer).resolves.toMatchObject({ version: 7 });
+    const [first, again] = sockets.flatMap(({ sent }) => sent);
+    expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toEqual(first);
+  });
+
+  test('looks before it believes that a move of unknown outcome was made or not', async () => {
+    for (const [version, isMade] of [
+      [8, true],
+      [7, false],
+    ] as const) {
+      const { socket, server, sockets } = connected();
+      server().says(update(7, null));
+      const answer = socket.do(move);
+      answer.catch(() => undefined);
+      server().says({ message: 'rejected', to: 1, code: 'outcome-unknown', reason: '' });
+      expect(server().address).toBe('/socket?since=7');
+      server().says(update(version, 7));
+      if (isMade) await expect(answer).resolves.toMatchObject({ version });
+      else await expect(answer).rejects.toMatchObject({ code: 'connection-lost' });
+      expect(sockets.flatMap(({ sent }) => sent)).toHaveLength(1);
+    }
+  });
+
+  test('asks for a rematch once more when its outcome is unknown, and then says so', async () => {
+    const { socket, server, sockets } = connected();
+    server().says(update(7, null));
+    const answer = socket.do({ command: 'rematch' });
+    answer.catch(() => undefined);
+    const unknown = { message: 'rejected', to: 1, code: 'outcome-unknown', reason: 'Look.' };
+    server().says(unknown);
+    server().says(update(7, 7));
+    server().says(unknown);
+    await expect(answer).rejects.toMatchObject({ code: 'outcome-unknown' });
+    expect(new Set(sockets.flatMap(({ sent }) => sent.map(({ key }) => key))).size).toBe(1);
+    expect(sockets).toHaveLength(2);
   });
 
   test('sends nothing before it knows the table again', async () => {

@@ -59,7 +59,7 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Connects anew, as after one has got a name. */
+  /** Connects anew, as after one has got a name, or to see what became of a command. */
   reopen(): void {
     const old = this.socket;
     this.socket = undefined;
@@ -99,8 +99,8 @@ export class TableSocket {
         this.pending.accept(message);
         break;
       case 'rejected':
-        this.pending.refuse(message);
-        if (message.update) this.update(message.update);
+        if (!this.pending.refuse(message)) this.reopen();
+        else if (message.update) this.update(message.update);
         break;
       case 'said':
         this.listener.onChat(message);
@@ -115,7 +115,8 @@ export class TableSocket {
     if (isFirst) {
       this.isFresh = false;
       this.tries = 0;
-      this.pending.settle(update.version);
+      const socket = this.socket;
+      this.pending.settle(update.version, (text) => socket?.send(text));
     }
     const seen = this.seen;
     if (seen === null || update.version >= seen) {

@@ -49,5 +49,5 @@ export type HistoryWishes = Partial<
   Record<'opponent' | 'bot' | 'variant' | 'players' | 'won', string>
 >;
 
-/** What a person wants of the table; its number is given when it is sent. */
-export type Command = Without<Schemas['AnyCommand'], 'id'>;
+/** What a person wants of the table; number and key are given when it is sent. */
+export type Command = Without<Schemas['AnyCommand'], 'id' | 'key'>;

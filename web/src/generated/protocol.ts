@@ -2012,7 +2012,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2097,14 +2097,14 @@ export interface components {
         };
         /**
          * Rejected
-         * @description A command changed nothing, and why; with the table as it is now.
+         * @description A command changed nothing, unless the outcome is unknown, and why; with the table now.
          */
         Rejected: {
             /** @enum {unknown} */
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2120,6 +2120,8 @@ export interface components {
             command: "rematch";
             /** @default 0 */
             id: number;
+            /** @default null */
+            key: string | null;
         };
         /**
          * ReplayMade
@@ -2364,6 +2366,8 @@ export interface components {
             /** @default 0 */
             id: number;
             text: string;
+            /** @default null */
+            key: string | null;
         };
         /**
          * ScoringView
@@ -2836,7 +2840,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,7 +2873,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +2902,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonView"] | null;
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2935,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +2962,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2987,7 +2991,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalLink"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3027,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,7 +3056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Everything"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,7 +3112,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3141,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +3201,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,7 +3228,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3255,7 +3259,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3315,7 +3319,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3346,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,7 +3377,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stopped"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,7 +3437,7 @@ export interface operations {
                     "application/json": components["schemas"]["BotList"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3462,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lobby"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3480,9 @@ export interface operations {
     ApiTablesSetTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3495,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +3569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,7 +3635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProspectsNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,7 +3668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLines"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["HintNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3738,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdviceNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3761,7 +3767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExerciseList"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +3798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExerciseNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,7 +3829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExerciseIdea"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +3864,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerVerdict"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +3898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayMade"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Story"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3962,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameReplay"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3990,7 +3996,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4021,7 +4027,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4052,7 +4058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Story"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4091,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameReplay"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4119,7 +4125,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4150,7 +4156,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4183,7 +4189,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameReplay"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4223,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4254,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerdictView"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4282,7 +4288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,7 +4390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4452,7 +4458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4521,7 +4527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewNow"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Refused: nothing has changed. */
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
             default: {
                 headers: {
                     [name: string]: unknown;

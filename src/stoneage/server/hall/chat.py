@@ -19,8 +19,8 @@ class Chat:
         self.tables = tables
         self.now = now
 
-    async def say(self, table_id: str, person: Person, text: str) -> int:
-        """Say it to all at the table; the number of the line."""
+    async def say(self, table_id: str, person: Person, text: str, key: str | None = None) -> int:
+        """Say it to all at the table, with the same key only once; the number of the line."""
         line = spoken((await self.tables.get(table_id)).table, person, text)
         row = NewChatRow(
             table_id=table_id,
@@ -29,6 +29,7 @@ class Chat:
             name=line.name,
             text=line.text,
             at=self.now(),
+            key=key,
         )
         number = await self.store.say(row)
         await self.tables.fetch_chat(table_id)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from stoneage.bots import BOTS
 from stoneage.record import new_seed
-from stoneage.server.store.errors import StoreError
-from stoneage.server.store.ids import new_id
+from stoneage.server.store.errors import RowRefused, StoreError
+from stoneage.server.store.ids import id_of, new_id
 from stoneage.server.store.store import Store
 from stoneage.server.tables.carrying_out import carried_out
 from stoneage.server.tables.seating import closed, new_table, rematch
@@ -56,10 +56,18 @@ class Hall:
         self.followers: list[Follower] = []
         self.restarts_in: float | None = None  # seconds, once a restart is announced
 
-    async def open_table(self, host: Person, settings: TableSettings) -> HostedTable:
-        table = new_table(new_id(), new_id(), new_seed().hex(), host, settings)
-        await self.store.create_table(new_row(table, self.now()))
-        return table
+    async def open_table(
+        self, host: Person, settings: TableSettings, key: str | None = None
+    ) -> HostedTable:
+        """A new table; with the key of an earlier wish, the one that was made then."""
+        table_id = new_id() if key is None else id_of(host.id, key)
+        table = new_table(table_id, new_id(), new_seed().hex(), host, settings)
+        if await self._create(table):
+            return table
+        earlier = (await self.tables.get(table_id)).table
+        if earlier.document.settings != settings:
+            raise Refused("key-used")
+        return earlier
 
     async def do(
         self,
@@ -90,8 +98,8 @@ class Hall:
     async def close(self, table_id: str) -> int:
         return await self.change(table_id, closed)
 
-    async def rematch(self, table_id: str, person: Person) -> HostedTable:
-        return await self.tasks.shielded(self._rematch(table_id, person))
+    async def rematch(self, table_id: str, person: Person, key: str | None = None) -> HostedTable:
+        return await self.tasks.shielded(self._rematch(table_id, person, key))
 
     async def announce_restart(self, seconds: float) -> None:
         """Everybody at a table learns that the server will be away for a moment."""
@@ -136,12 +144,21 @@ class Hall:
                 observer(live, happened)
         return is_first
 
-    async def _rematch(self, table_id: str, person: Person) -> HostedTable:
-        """The first to ask sets the table; the others find it."""
+    async def _create(self, table: HostedTable) -> bool:
+        """Whether it is there now, and was not before."""
+        try:
+            await self.store.create_table(new_row(table, self.now()))
+        except RowRefused:
+            return False
+        return True
+
+    async def _rematch(self, table_id: str, person: Person, key: str | None) -> HostedTable:
+        """The first to ask sets the table; the others find it, and so does whoever asks again."""
         live = await self.tables.get(table_id)
-        fresh = rematch(live.table, person, new_id(), new_id(), new_seed().hex())
+        fresh_id = new_id() if key is None else id_of(person.id, table_id, key)
+        fresh = rematch(live.table, person, fresh_id, new_id(), new_seed().hex())
         if live.table.document.rematch is None:
-            await self.store.create_table(new_row(fresh, self.now()))
+            await self._create(fresh)
             try:
                 await self.change(table_id, lambda table: _with_rematch(table, fresh.id))
             except Refused:

@@ -12,7 +12,7 @@ from stoneage.server.wire.commands import AnyCommand, Mute, Rematch, Say
 from stoneage.server.wire.messages import Accepted, Rejected, Update
 from stoneage.server.wire.refusals import Refused
 
-from .problems import reason
+from .problems import reason, refused_by_store
 from .visitor import Visitor
 
 Acknowledge = Callable[[Accepted], None]
@@ -33,9 +33,9 @@ async def carry_out(
     table: str | None = None
     if isinstance(command, Rematch):
         visitor.charge(services, "tables")
-        table = (await services.hall.rematch(table_id, person)).id
+        table = (await services.hall.rematch(table_id, person, command.key)).id
     elif isinstance(command, Say):
-        await services.hall.chat.say(table_id, person, command.text)
+        await services.hall.chat.say(table_id, person, command.text, command.key)
     elif isinstance(command, Mute):
         await services.hall.chat.mute(table_id, person, command.seat, command.on)
     else:
@@ -59,8 +59,8 @@ async def rejection(
     to: int,
     failure: Refused | StoreError,
 ) -> Rejected:
-    """The answer to a command that changed nothing, with the table as it is."""
-    refused = failure if isinstance(failure, Refused) else Refused("store-unavailable")
+    """The answer to a command that was refused, with the table as it is."""
+    refused = failure if isinstance(failure, Refused) else refused_by_store(failure)
     services.metrics.count_refusal(refused.code)
     note("refused", Fields(table=table_id, code=refused.code))
     return Rejected(
@@ -76,7 +76,7 @@ async def _present(
     services: Services, viewer: Viewer, table_id: str, refused: Refused
 ) -> Update | None:
     """The table now, unless that is what there is too much of, or it cannot be read."""
-    if refused.code in ("too-fast", "store-unavailable", "malformed"):
+    if refused.code in ("too-fast", "store-unavailable", "outcome-unknown", "malformed"):
         return None
     try:
         live = await services.hall.tables.get(table_id)

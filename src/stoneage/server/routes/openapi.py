@@ -177,7 +177,7 @@ def _refusal(path: str) -> Document:
     if path == COMMANDS:
         schema = {"anyOf": [_reference("Rejected"), schema]}
     return {
-        "description": "Refused: nothing has changed.",
+        "description": "Refused: nothing has changed, unless the code is outcome-unknown.",
         "content": {"application/json": {"schema": schema}},
     }
 

@@ -3,6 +3,7 @@
 from functools import cache
 
 from stoneage.record import BadRecord, bad_record_text
+from stoneage.server.store.errors import OutcomeUnknown, StoreError
 from stoneage.server.wire.refusals import Problem, RefusalCode, Refused
 from stoneage.table import ENGLISH, LANGUAGES, Words
 
@@ -38,6 +39,7 @@ STATUS: dict[RefusalCode, int] = {
     "too-many-connections": 429,
     "our-fault": 500,
     "store-unavailable": 503,
+    "outcome-unknown": 503,
 }
 OTHERWISE = 409
 """It could be right at another moment."""
@@ -45,6 +47,12 @@ OTHERWISE = 409
 
 def status_of(code: RefusalCode) -> int:
     return STATUS.get(code, OTHERWISE)
+
+
+def refused_by_store(failure: StoreError) -> Refused:
+    """A commit whose answer was lost may have been made, and nobody must think otherwise."""
+    is_unknown = isinstance(failure, OutcomeUnknown)
+    return Refused("outcome-unknown" if is_unknown else "store-unavailable")
 
 
 def retry_after(seconds: float | None) -> dict[str, str]:

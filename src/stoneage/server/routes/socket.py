@@ -19,7 +19,7 @@ from stoneage.server.wire.refusals import Refused
 from .commands import COMMAND, carry_out, rejection
 from .decoding import decoded
 from .own_address import check_host, check_origin
-from .problems import reason
+from .problems import reason, refused_by_store
 from .tables import watched_table
 from .visitor import Visitor, services_of, visitor_of
 
@@ -72,8 +72,8 @@ async def _accept(socket: Socket) -> Visitor | None:
 
 
 async def _refuse(socket: Socket, failure: Refused | StoreError) -> None:
-    code = failure.code if isinstance(failure, Refused) else "store-unavailable"
-    await socket.close(REFUSED, code)
+    refused = failure if isinstance(failure, Refused) else refused_by_store(failure)
+    await socket.close(REFUSED, refused.code)
 
 
 async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, HeaderParameter, Parameter
 from msgspec import json
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from stoneage.server.store.errors import StoreError
 from stoneage.server.store.ids import could_be_id
 from stoneage.server.store.rows import TableRow
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
+from stoneage.server.wire.commands import LONGEST_KEY
 from stoneage.server.wire.messages import (
     Accepted,
     BotList,
@@ -38,6 +39,17 @@ from .visitor import TheServices, TheVisitor
 
 MAX_IN_LIST = 50
 SETTINGS = json.Decoder(TableSettings)
+
+IdempotencyKey = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        min_length=1,
+        max_length=LONGEST_KEY,
+        pattern="^[!-~]+$",
+        description="The same one again finds the table that was set before.",
+    ),
+]
 
 
 @get("/bots", summary="The bots that can be seated, the strongest first")
@@ -66,7 +78,10 @@ async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
 
 @post("/tables", summary="Set a table")
 async def set_table(
-    request: Request[None, None, State], services: TheServices, visitor: TheVisitor
+    request: Request[None, None, State],
+    services: TheServices,
+    visitor: TheVisitor,
+    key: IdempotencyKey = None,
 ) -> TableMade:
     visitor.charge(services, "tables")
     settings = await body_of(request, SETTINGS)
@@ -74,7 +89,7 @@ async def set_table(
         settings.options.ruleset()
     except IllegalSetup:
         raise Refused("impossible-options") from None
-    table = await services.hall.open_table(visitor.person, settings)
+    table = await services.hall.open_table(visitor.person, settings, key)
     return TableMade(id=table.id)
 
 

@@ -1,11 +1,12 @@
 """Everything durable: tables, people and what they said, in SQLite or PostgreSQL."""
 
-from .errors import CannotOpen, RowRefused, StoreError, StoreUnavailable
+from .errors import CannotOpen, OutcomeUnknown, RowRefused, StoreError, StoreUnavailable
 from .rows import Status, TableRow
 from .store import Store, open_store
 
 __all__ = [
     "CannotOpen",
+    "OutcomeUnknown",
     "RowRefused",
     "Status",
     "Store",

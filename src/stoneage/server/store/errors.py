@@ -6,11 +6,11 @@ class StoreError(Exception):
 
 
 class StoreUnavailable(StoreError):
-    """The database cannot be reached or written now.
+    """The database cannot be reached or written now; nothing was changed."""
 
-    A write that ends so may still have been committed, if only the acknowledgement was lost: the
-    caller reads again before going on.
-    """
+
+class OutcomeUnknown(StoreUnavailable):
+    """The connection broke during a commit, which may have been made: read before going on."""
 
 
 class RowRefused(StoreError):

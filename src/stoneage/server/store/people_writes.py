@@ -5,7 +5,7 @@ from functools import wraps
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import astuple
-from sqlalchemy import Connection, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, tuple_, update
 
 from .engines import is_postgresql
 from .notifications import CHAT, notify
@@ -22,6 +22,10 @@ LAST_NUMBERS: Final = (
     select(chat.c.table_id, func.max(chat.c.number))
     .where(chat.c.table_id.in_(bindparam("ids", expanding=True)))
     .group_by(chat.c.table_id)
+)
+
+WRITTEN: Final = select(chat.c.table_id, chat.c.person_id, chat.c.key, chat.c.number).where(
+    tuple_(chat.c.table_id, chat.c.person_id, chat.c.key).in_(bindparam("keys", expanding=True))
 )
 
 
@@ -96,16 +100,36 @@ def say(connection: Connection, lines: Sequence[NewChatRow]) -> list[int]:
         for table_id in ids:
             connection.execute(LOCK_CHAT, {"id": table_id})
     last = dict(connection.execute(LAST_NUMBERS, {"ids": ids}).all())
+    known = _numbers_by_key(connection, lines)
     numbers: list[int] = []
     rows: list[tuple[Any, ...]] = []
     for line in lines:
-        last[line.table_id] = last.get(line.table_id, 0) + 1
-        numbers.append(last[line.table_id])
-        table_id, *said = astuple(line)
-        rows.append((table_id, last[line.table_id], *said))
+        number = known.get(_key(line))
+        if number is None:
+            number = last[line.table_id] = last.get(line.table_id, 0) + 1
+            table_id, *said = astuple(line)
+            rows.append((table_id, number, *said))
+            if line.key is not None:
+                known[_key(line)] = number
+        numbers.append(number)
     insert(connection, chat, rows)
     notify(connection, [(table_id, CHAT) for table_id in ids])
     return numbers
+
+
+def _key(line: NewChatRow) -> tuple[str, str, str | None]:
+    return line.table_id, line.person_id, line.key
+
+
+def _numbers_by_key(
+    connection: Connection, lines: Sequence[NewChatRow]
+) -> dict[tuple[str, str, str | None], int]:
+    """Of those lines that were written before."""
+    keys = [_key(line) for line in lines if line.key is not None]
+    if not keys:
+        return {}
+    found = connection.execute(WRITTEN, {"keys": keys})
+    return {(table_id, person_id, key): number for table_id, person_id, key, number in found}
 
 
 @each

@@ -102,6 +102,7 @@ class NewChatRow(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: int
+    key: str | None = None  # the same one is written once
 
 
 class ChatRow(Struct, frozen=True):

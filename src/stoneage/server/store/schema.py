@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that has it is opened without looking for others.
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 
 metadata = MetaData(
     naming_convention={
@@ -112,6 +112,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("key", Text),
 )
 
 mutes = Table(

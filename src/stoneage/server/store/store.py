@@ -54,7 +54,7 @@ def write_anew(connection: Connection, rows: Sequence[None]) -> Sequence[None]:
 class Store:
     """Everything durable. What a writing method was asked for is on the disk when it returns.
 
-    A writing method that is cancelled, or raises `StoreUnavailable`, may still have committed.
+    A writing method that is cancelled, or raises `OutcomeUnknown`, may still have committed.
     """
 
     def __init__(self, url: URL) -> None:

@@ -5,6 +5,7 @@ GIL, and a busy event loop hands it back only after a switch interval.
 """
 
 import asyncio
+import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,9 +16,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-from .errors import RowRefused, StoreUnavailable
+from .errors import OutcomeUnknown, RowRefused, StoreUnavailable
 
 MAX_BATCH: Final = 500
+NOT_WRITTEN: Final = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_IOERR_WRITE")
+"""What SQLite says of a commit before its last page is in the log; a failed sync comes after."""
 
 Row = TypeVar("Row")
 Result = TypeVar("Result")
@@ -131,7 +134,7 @@ class Writer:
 def _transaction(engine: Engine) -> Iterator[Connection]:
     """A transaction that is committed at the end, or rolled back.
 
-    A commit that fails may still have been done; it is reported as failed.
+    A commit whose answer was lost may have been made: that is `OutcomeUnknown`.
     """
     with _as_unavailable():
         connection = engine.connect()
@@ -139,7 +142,7 @@ def _transaction(engine: Engine) -> Iterator[Connection]:
         with _as_unavailable():
             connection.begin()
         yield connection
-        with _as_unavailable():
+        with _as_unavailable(is_commit=True):
             connection.commit()
     except BaseException:
         try:
@@ -152,11 +155,19 @@ def _transaction(engine: Engine) -> Iterator[Connection]:
 
 
 @contextmanager
-def _as_unavailable() -> Iterator[None]:
+def _as_unavailable(is_commit: bool = False) -> Iterator[None]:
     try:
         yield
     except DBAPIError as failure:
-        raise StoreUnavailable(str(failure.orig)) from failure
+        kind = OutcomeUnknown if is_commit and not _is_refused(failure) else StoreUnavailable
+        raise kind(str(failure.orig)) from failure
+
+
+def _is_refused(failure: DBAPIError) -> bool:
+    """Whether the database itself said that it has not committed."""
+    if isinstance(failure.orig, sqlite3.Error):
+        return failure.orig.sqlite_errorname.startswith(NOT_WRITTEN)
+    return not failure.connection_invalidated
 
 
 def _is_disconnected(failure: Exception) -> bool:

@@ -11,10 +11,15 @@ from .settings import SeatNumber
 from .tables import OfferKind
 
 LONGEST_LINE = 500
+LONGEST_KEY = 64
 
 Version = Annotated[int, Meta(ge=0)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY, pattern=r"^[!-~]+$")]
+"""Made up by the client: whatever is sent again with the same one is done only once."""
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="command", forbid_unknown_fields=True):
@@ -106,11 +111,14 @@ class PlaySingleChoices(Command, frozen=True, kw_only=True, tag="play-single-cho
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Set a new table with the same settings and people; the answer names it."""
 
+    key: Key | None = None
+
 
 class Say(Command, frozen=True, kw_only=True, tag="say"):
     """Say something to everybody at the table."""
 
     text: ChatText
+    key: Key | None = None
 
 
 class Mute(Command, frozen=True, kw_only=True, tag="mute"):

@@ -34,7 +34,7 @@ class Accepted(ServerMessage, frozen=True, kw_only=True, tag="accepted"):
 
 
 class Rejected(ServerMessage, frozen=True, kw_only=True, tag="rejected"):
-    """A command changed nothing, and why; with the table as it is now."""
+    """A command changed nothing, unless the outcome is unknown, and why; with the table now."""
 
     to: int
     code: RefusalCode

@@ -17,6 +17,7 @@ RefusalCode = Literal[
     "unprintable-word",
     "unprintable-text",
     "impossible-options",
+    "key-used",
     "other-site",
     "no-such-time-zone",
     "bad-subscription",
@@ -66,13 +67,14 @@ RefusalCode = Literal[
     # the server itself
     "too-busy",
     "store-unavailable",
+    "outcome-unknown",
     "our-fault",
 ]
 """One of ours, or one of the rules."""
 
 
 class Refused(Exception):
-    """A wish that cannot be fulfilled; nothing has changed."""
+    """A wish that cannot be fulfilled; nothing has changed, unless the outcome is unknown."""
 
     def __init__(self, code: RefusalCode, retry_after: float | None = None) -> None:
         super().__init__(code)
