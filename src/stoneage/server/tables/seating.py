@@ -1,12 +1,15 @@
 """Before the game: taking seats, seating bots, words for the fair dice, and the start."""
 
 from collections.abc import Collection
+from functools import cache
 
 from msgspec.structs import replace
 
 from stoneage.rules import RULES_VERSION
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
+from stoneage.table.languages import ENGLISH
+from stoneage.table.words import Words
 
 from .clocks import started, wound_up
 from .document import Document, HostedSeat, Snapshot
@@ -59,9 +62,13 @@ def seat_bot(
         raise Refused("no-such-bot")
     if not table.seat(number).is_open:
         raise Refused("seat-taken")
-    return changed(
-        table, table.document.with_seat(number, HostedSeat(bot=bot, name=bot.capitalize()))
-    )
+    return changed(table, table.document.with_seat(number, HostedSeat(bot=bot, name=bot_name(bot))))
+
+
+@cache
+def bot_name(bot: str) -> str:
+    """As a record names it: in English, whatever the language of those who play."""
+    return Words(ENGLISH).say(f"bot-{bot}-name")
 
 
 def clear_seat(table: HostedTable, person: Person, number: int) -> Happened:
