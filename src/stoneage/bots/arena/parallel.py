@@ -89,5 +89,6 @@ def work(pipe: Connection, match: Match, records: Path | None) -> None:
     except (EOFError, ConnectionError):
         pass
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        # Not SIG_IGN: a signal that has come already would find no function, and Python complain.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         table.close()
