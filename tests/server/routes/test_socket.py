@@ -1,6 +1,7 @@
 """A table over WebSocket, and the same by long polling."""
 
 import asyncio
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -89,14 +90,42 @@ async def test_a_reconnecting_client_gets_the_events_it_missed(place: Served) ->
         assert (nothing.since, nothing.events) == (after.version, ())
 
 
-@pytest.mark.parametrize("since", ["999", "-1", "x", "", "1e3", "9" * 30, "²"])
-async def test_a_client_that_missed_too_much_gets_the_whole_view(place: Served, since: str) -> None:
+async def test_a_client_that_missed_too_much_gets_the_whole_view(place: Served) -> None:
     """And so does whoever claims to have seen what never was."""
     table, anna, _ = await game_of_two(place)
-    async with anna.socket(f"/api/tables/{table}/socket?since={since}") as line:
+    async with anna.socket(f"/api/tables/{table}/socket?since=999") as line:
         whole = await Connected(line).receives()
         assert (whole.since, whole.events) == (None, ())
         assert whole.view is not None
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "", "9" * 30, "²", "1.5", "\0"])
+async def test_a_version_that_is_none_is_refused_on_every_door(place: Served, since: str) -> None:
+    table, anna, _ = await game_of_two(place)
+    watch = (await anna.sees(table)).table.watch
+    for door in (f"/api/tables/{table}", f"/api/watch/{watch}"):
+        assert (await anna.get(door, 400, since=since))["code"] == "malformed"
+        async with anna.socket(f"{door}/socket?since={quote(since)}") as line:
+            with pytest.raises(ConnectionClosed, match="malformed"):
+                await line.recv()
+
+
+async def test_a_seat_that_is_none_is_refused_on_every_door(place: Served) -> None:
+    table, anna, _ = await game_of_two(place)
+    watch = (await anna.sees(table)).table.watch
+    await anna.does(table, {"command": "resign", "seat": 0})
+    brought = await anna.http.post(
+        "/api/replays", content=await anna.raw(f"/api/tables/{table}/record")
+    )
+    doors = (
+        f"/api/tables/{table}/replay",
+        f"/api/watch/{watch}/replay",
+        f"/api/replays/{brought.json()['id']}",
+    )
+    for door in doors:
+        for seat in ("x", "-1", "4", ""):
+            assert (await anna.get(door, 400, seat=seat))["code"] == "malformed", door
+        assert (await anna.get(door, 404, seat=2))["code"] == "no-such-seat"
 
 
 async def test_after_a_take_back_the_view_counts_and_not_the_events(place: Served) -> None:

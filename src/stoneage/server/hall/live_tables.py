@@ -31,6 +31,15 @@ class LiveTables:
                 await self.refresh(live)
         return live
 
+    async def latest(self, table_id: str) -> LiveTable:
+        """The same, also when the notification of another process is still on its way."""
+        live = await self.get(table_id)
+        if self.store.is_shared:
+            row = await self.store.table(table_id)
+            if row is not None:
+                await self.on_remote_change(table_id, row.version)
+        return live
+
     async def refresh(self, live: LiveTable) -> None:
         """Go on to what the store has; the caller holds the lock."""
         table, events = await load_after(self.store, live.table)

@@ -5,15 +5,18 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar.params import Parameter
+from msgspec import Meta
 
 from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.tables.viewing import Viewer
 
 MAX_WAIT = 30
 
+LAST_VERSION = 2**53
+SeenVersion = Annotated[int, Meta(ge=0, le=LAST_VERSION)]
 Since = Annotated[
     int | None,
-    Parameter(ge=0, le=2**53, description="The last version that the client has seen."),
+    Parameter(ge=0, le=LAST_VERSION, description="The last version that the client has seen."),
 ]
 Wait = Annotated[
     float,

@@ -7,6 +7,7 @@ from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import ValidationError, convert
 
 from stoneage.server.hall.live_table import ENCODER, LiveTable
 from stoneage.server.services.services import Services
@@ -18,6 +19,7 @@ from stoneage.server.wire.refusals import Refused
 
 from .commands import COMMAND, carry_out, rejection
 from .decoding import decoded
+from .long_poll import SeenVersion
 from .own_address import check_host, check_origin
 from .problems import reason, refused_by_store
 from .tables import watched_table
@@ -80,17 +82,23 @@ async def _serve(socket: Socket, visitor: Visitor, viewer: Viewer, table_id: str
     services = services_of(socket)
     try:
         with visitor.connected(services):
-            live = await services.hall.tables.get(table_id)
+            since = _since(socket)
+            live = await services.hall.tables.latest(table_id)
             connection = TableConnection(socket, services, visitor, viewer, live)
-            await connection.run(_since(socket))
+            await connection.run(since)
     except (Refused, StoreError) as failure:
         await _refuse(socket, failure)
 
 
 def _since(socket: Socket) -> int | None:
-    """The version that the client knows; whatever is no number counts as none."""
-    text = socket.query_params.get("since", "")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else None
+    """The version that the client knows, or `Refused`, as over HTTP."""
+    text = socket.query_params.get("since")
+    if text is None:
+        return None
+    try:
+        return convert(text, SeenVersion, strict=False)
+    except ValidationError:
+        raise Refused("malformed") from None
 
 
 class TableConnection:

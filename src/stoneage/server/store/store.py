@@ -58,6 +58,7 @@ class Store:
     """
 
     def __init__(self, url: URL) -> None:
+        self.is_shared = url.drivername != "sqlite"  # other processes may write, too
         self.reading = reading_engine(url)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writing = writing_engine(url)
