@@ -406,11 +406,13 @@ thanks = Danke fürs Mitspielen.
 
 illegal-not-in-play = Das ist nicht Teil dieses Spiels.
 illegal-already-there = Dieser Spieler war in dieser Runde schon dort.
+    .you = Dort warst du in dieser Runde schon.
 illegal-full = Dort ist kein Ring mehr frei.
 illegal-village-closed = Mit weniger als vier Spielern sind je Runde nur zwei der drei Orte im Dorf benutzbar.
 illegal-enough-players = Mit weniger als vier Spielern darf in dieser Runde kein weiterer Spieler dorthin.
 illegal-too-few-figures = Es sind zu wenige Figuren daheim.
 illegal-no-figure-there = Dort steht keine Figur dieses Spielers.
+    .you = Dort steht keine deiner Figuren.
 illegal-no-such-tools = Diese Werkzeuge gibt es nicht, oder sie sind verbraucht.
 illegal-no-such-payment = So lässt sich das nicht bezahlen.
 illegal-no-such-meal = So lassen sich die Leute jetzt nicht ernähren.
@@ -431,16 +433,26 @@ event-figures-placed = { $player } schickt { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
 } { $at_to }.
+    .you = Du schickst { $figures ->
+        [one] 1 Figur
+       *[other] { $figures } Figuren
+    } { $at_to }.
 event-phase-began = { $phase ->
     [using] Alle Figuren sind gesetzt: nun arbeiten sie.
    *[feeding] Alle Figuren sind daheim: nun essen sie.
 }
 event-turn-began = { $player } ist am Zug.
+    .you = Du bist am Zug.
 event-location-chosen = { $player } macht sich { $at } an die Arbeit.
+    .you = Du machst dich { $at } an die Arbeit.
 event-figures-went-home = { $player } holt { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
 } heim ({ $at_name }).
+    .you = Du holst { $figures ->
+        [one] 1 Figur
+       *[other] { $figures } Figuren
+    } heim ({ $at_name }).
 event-dice-rolled = { $player } würfelt { $dice } { $aim ->
     [food] für Nahrung
     [wood] für Holz
@@ -450,6 +462,15 @@ event-dice-rolled = { $player } würfelt { $dice } { $aim ->
     [dice-for-all] für alle
    *[reward] für die Belohnung
 }.
+    .you = Du würfelst { $dice } { $aim ->
+        [food] für Nahrung
+        [wood] für Holz
+        [brick] für Ziegel
+        [stone] für Stein
+        [gold] für Gold
+        [dice-for-all] für alle
+       *[reward] für die Belohnung
+    }.
 event-tools-used = { $player } nimmt { $tools ->
     [0] { "" }
     [one] 1 Werkzeug
@@ -464,6 +485,20 @@ event-tools-used = { $player } nimmt { $tools ->
        *[other] { $one_use } Einmalwerkzeuge
     }
 } dazu.
+    .you = Du nimmst { $tools ->
+        [0] { "" }
+        [one] 1 Werkzeug
+       *[other] { $tools } Werkzeuge
+    }{ $one_use ->
+        [0] { "" }
+       *[other] { $tools ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }{ $one_use ->
+            [one] 1 Einmalwerkzeug
+           *[other] { $one_use } Einmalwerkzeuge
+        }
+    } dazu.
 event-goods-gathered = { $player } bringt { $goods } heim (Würfel { $dice_pips }{ $tool_pips ->
     [0] { "" }
    *[other] , Werkzeuge +{ $tool_pips }
@@ -471,52 +506,103 @@ event-goods-gathered = { $player } bringt { $goods } heim (Würfel { $dice_pips 
     [0] { "" }
    *[other] , Tier −{ $penalty }
 }).
+    .you = Du bringst { $goods } heim (Würfel { $dice_pips }{ $tool_pips ->
+        [0] { "" }
+       *[other] , Werkzeuge +{ $tool_pips }
+    }{ $penalty ->
+        [0] { "" }
+       *[other] , Tier −{ $penalty }
+    }).
 event-tool-gained = { $player } erhält ein Werkzeug: auf Feld { $space } liegt nun eine { $value }.
+    .you = Du erhältst ein Werkzeug: auf Feld { $space } liegt nun eine { $value }.
 event-figure-joined = { $player } erhält eine neue Figur und hat nun { $figures }.
+    .you = Du erhältst eine neue Figur und hast nun { $figures }.
 event-agriculture-rose = { $player } hat nun Ackerbau { $agriculture }.
+    .you = Du hast nun Ackerbau { $agriculture }.
 event-nothing-gained = { $player } erhält nichts: { $what ->
     [tool] kein Werkzeug kann mehr steigen
     [figure] im Vorrat ist keine Figur mehr
    *[agriculture] der Ackerbau ist schon am Höchststand
 }.
+    .you = Du erhältst nichts: { $what ->
+        [tool] kein Werkzeug kann mehr steigen
+        [figure] im Vorrat ist keine Figur mehr
+       *[agriculture] der Ackerbau ist schon am Höchststand
+    }.
 event-food-gained = { $player } erhält { $food } Nahrung.
+    .you = Du erhältst { $food } Nahrung.
 event-resources-gained = { $player } erhält { $goods }.
+    .you = Du erhältst { $goods }.
 event-points-scored = { $player } bekommt { $points } Punkte.
+    .you = Du bekommst { $points } Punkte.
 event-one-use-tool-gained = { $player } erhält ein Einmalwerkzeug { $value }.
+    .you = Du erhältst ein Einmalwerkzeug { $value }.
 event-resource-choice-gained = { $player } darf einmal, wann es passt, zwei Rohstoffe nehmen.
+    .you = Du darfst einmal, wann es passt, zwei Rohstoffe nehmen.
 event-resources-chosen = { $player } setzt die Karte ein und nimmt { $goods }.
+    .you = Du setzt die Karte ein und nimmst { $goods }.
 event-card-taken = { $player } nimmt { $at_name } ({ $card }) für { $goods }{ $gold_traded ->
     [yes] , davon ein Gold für { $points } Punkte getauscht
    *[no] { "" }
 }.
+    .you = Du nimmst { $at_name } ({ $card }) für { $goods }{ $gold_traded ->
+        [yes] , davon ein Gold für { $points } Punkte getauscht
+       *[no] { "" }
+    }.
 event-card-declined = { $player } { $by_choice ->
     [yes] verzichtet auf { $at_name } ({ $card })
    *[no] kann { $at_name } ({ $card }) nicht bezahlen
 }.
+    .you = Du { $by_choice ->
+        [yes] verzichtest auf { $at_name } ({ $card })
+       *[no] kannst { $at_name } ({ $card }) nicht bezahlen
+    }.
 event-extra-card-taken = { $is_known ->
     [yes] { $player } zieht die oberste Karte vom Stapel: { $card }.
    *[no] { $player } zieht verdeckt die oberste Karte vom Stapel.
 }
+    .you = { $is_known ->
+        [yes] Du ziehst die oberste Karte vom Stapel: { $card }.
+       *[no] Du ziehst verdeckt die oberste Karte vom Stapel.
+    }
 event-extra-card-missed = { $player } erhält keine weitere Karte: der Stapel ist leer.
+    .you = Du erhältst keine weitere Karte: der Stapel ist leer.
 event-die-taken = { $player } nimmt die { $face }.
+    .you = Du nimmst die { $face }.
 event-building-taken = { $player } nimmt { $at_name } für { $goods }{ $insulated ->
     [yes] , davon ein Stein zum Dämmen,
    *[no] { "" }
 } und bekommt { $points } Punkte.
+    .you = Du nimmst { $at_name } für { $goods }{ $insulated ->
+        [yes] , davon ein Stein zum Dämmen,
+       *[no] { "" }
+    } und bekommst { $points } Punkte.
 event-building-declined = { $player } { $by_choice ->
     [yes] verzichtet auf { $at_name } ({ $building })
    *[no] kann { $at_name } ({ $building }) nicht bezahlen
 }.
+    .you = Du { $by_choice ->
+        [yes] verzichtest auf { $at_name } ({ $building })
+       *[no] kannst { $at_name } ({ $building }) nicht bezahlen
+    }.
 event-building-turned-up = Neu bei { $at_name }: { $building }.
 event-stack-emptied = Der Stapel von { $at_name } ist leer: das ist die letzte Runde.
 event-igloo-taken = { $player } nimmt { $at_name } für { $goods }{ $insulated ->
     [yes] , davon ein Stein zum Dämmen,
    *[no] { "" }
 } und bekommt { $points } Punkte.
+    .you = Du nimmst { $at_name } für { $goods }{ $insulated ->
+        [yes] , davon ein Stein zum Dämmen,
+       *[no] { "" }
+    } und bekommst { $points } Punkte.
 event-igloo-declined = { $player } { $by_choice ->
     [yes] verzichtet auf { $at_name }
    *[no] kann { $at_name } nicht bezahlen
 }.
+    .you = Du { $by_choice ->
+        [yes] verzichtest auf { $at_name }
+       *[no] kannst { $at_name } nicht bezahlen
+    }.
 event-animal-surrounded = Umstellt ist { $animal }: Nun wird gewürfelt.
 event-reward-taken = { $player } nutzt die { $face }{ $as_one ->
     [yes] { " " }als 1
@@ -537,18 +623,48 @@ event-reward-taken = { $player } nutzt die { $face }{ $as_one ->
     }
    *[agriculture] Acker +{ $amount }
 }.
+    .you = Du nutzt die { $face }{ $as_one ->
+        [yes] { " " }als 1
+       *[no] { "" }
+    }: { $reward ->
+        [points] { $amount ->
+            [one] 1 Punkt
+           *[other] { $amount } Punkte
+        }
+        [food] { $amount } Nahrung
+        [resources] { $amount ->
+            [one] 1 Rohstoff
+           *[other] { $amount } Rohstoffe
+        }
+        [tools] { $amount ->
+            [one] 1 Werkzeug
+           *[other] { $amount } Werkzeuge
+        }
+       *[agriculture] Acker +{ $amount }
+    }.
 event-animal-driven-off = Vertrieben ist { $animal }.
 event-food-harvested = { $player } erntet { $food } Nahrung.
+    .you = Du erntest { $food } Nahrung.
 event-food-eaten = { $player } zahlt { $food } Nahrung{ $missing ->
     [0] { "" }
     [one] ; 1 weitere fehlt
    *[other] ; { $missing } weitere fehlen
 }.
+    .you = Du zahlst { $food } Nahrung{ $missing ->
+        [0] { "" }
+        [one] ; 1 weitere fehlt
+       *[other] ; { $missing } weitere fehlen
+    }.
 event-resources-eaten = { $player } zahlt { $goods } für die fehlende Nahrung.
+    .you = Du zahlst { $goods } für die fehlende Nahrung.
 event-starved = { $player } { $by_choice ->
     [yes] lässt Leute hungern
    *[no] kann nicht alle ernähren
 } und verliert { $points } Punkte.
+    .you = Du { $by_choice ->
+        [yes] lässt Leute hungern
+       *[no] kannst nicht alle ernähren
+    } und verlierst { $points } Punkte.
 event-card-slid = Rückt auf { $at_name }: { $card }.
 event-card-turned-up = Neu auf { $at_name }: { $card }.
 event-animal-appeared = Aus dem Stapel kommt { $animal } und wartet neben dem Brett.
@@ -557,13 +673,17 @@ event-animal-became-active = Jetzt droht { $animal }: Jeder Wurf verliert { $pen
    *[other] { $penalty } Augen
 }.
 event-tools-refreshed = { $player } hat alle Werkzeuge wieder bereit.
+    .you = Du hast alle Werkzeuge wieder bereit.
 event-round-began = Runde { $round } beginnt; Startspieler ist { $player }.
+    .you = Runde { $round } beginnt; Startspieler bist du.
 event-game-ended = Das Spiel endet: { $cause ->
     [cards] die Zivilisationskarten reichen nicht mehr
    *[buildings] ein Gebäudestapel ist leer
 }.
 event-extra-card-revealed = { $player } zeigt die verdeckte Karte: { $card }.
+    .you = Du zeigst die verdeckte Karte: { $card }.
 event-final-scoring-done = { $player } hat { $total } Punkte: { $in_game } aus dem Spiel, { $cultures } + { $repeated_cultures } für Kulturen, { $farmers } für Bauern, { $tool_makers } für Werkzeugmacher, { $hut_builders } für Hüttenbauer, { $shamans } für Schamanen, { $resources } für Rohstoffe.
+    .you = Du hast { $total } Punkte: { $in_game } aus dem Spiel, { $cultures } + { $repeated_cultures } für Kulturen, { $farmers } für Bauern, { $tool_makers } für Werkzeugmacher, { $hut_builders } für Hüttenbauer, { $shamans } für Schamanen, { $resources } für Rohstoffe.
 event-game-won = { $number ->
     [one] { $players } gewinnt.
    *[other] { $players } teilen sich den Sieg.
@@ -906,9 +1026,8 @@ refused-rules-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt; 
 web-rules-title = So wird gespielt
 web-rules-lead = Du führst einen kleinen Stamm in die Zeit des Ackerbaus. Jage, sammle, mache Werkzeuge, baue, lerne, was eine Kultur ausmacht, und mach jeden Abend alle satt. Wer am Ende die meisten Punkte hat, hat den Stamm am besten geführt.
 web-rules-contents = Inhalt
-web-rules-here = Link zu Regel { $rule }
+web-rules-here = Link zu dieser Regel
 web-rules-play = Das geführte erste Spiel spielen
-web-rules-print = Jede Regel hat einen kurzen Namen wie P3, damit man auf sie zeigen kann.
 web-rules-example = Beispiel
 web-rules-pieces = { $number ->
     [one] 1 Karte
@@ -1078,10 +1197,12 @@ web-rules-d15 = Du wirfst einen Würfel je Figur, auch wenn es mehr als sieben s
 
 web-title = Stone Age
 web-to-home = Zur Startseite
-web-no-such-page = Hier gibt es nichts.
+web-no-such-page = Hier gibt es nichts
+    .reason = Vielleicht ist die Adresse falsch getippt, oder was hier war, gibt es nicht mehr.
 web-close = Schließen
 web-board = Spielbrett
 web-your-board = Dein Tableau
+web-you = Du
 web-board-of = Tableau von { $player }
 web-players = Spieler
 web-cards = Karten
@@ -1114,6 +1235,17 @@ web-task-roll = Die Würfel fallen { $place }
 web-task-over = Schlusswertung
 web-since-your-turn = { $number } seit deinem Zug
 web-start-player = Startspieler
+web-watching = Du schaust zu
+web-watching-short = Zuschauer
+web-past = Die Vergangenheit
+web-past-at = Runde { $round } · Zug { $move } von { $last }
+web-past-then = so war es damals
+web-past-back = Zurück zur Gegenwart
+web-past-back-your-turn = Zurück zur Gegenwart · du bist dran
+web-past-previous = Einen Zug zurück
+web-past-next = Einen Zug weiter
+web-past-heard = Zug { $move }, Runde { $round }: { $text } Escape führt zurück zur Gegenwart.
+web-past-unseen = Bei verdeckten Karten bleibt verdeckt, was geschah, bevor du gekommen bist.
 web-away = abwesend
 web-stock = Vorrat
 web-feeding = Ernährung
@@ -1365,6 +1497,7 @@ web-end-round = Runde
 web-end-reading = Das Spiel wird gelesen …
 web-end-dice = Waren die Würfel fair?
 web-end-dice-lead = Vor dem Spiel hat der Server eine geheime Zahl versiegelt. Jetzt liegt sie offen, und jede Karte und jeder Würfel lässt sich daraus nachrechnen.
+web-end-dice-sealed = Vor dem Spiel hat der Server eine geheime Zahl versiegelt. Sie wird geöffnet, wenn das Spiel vorbei ist; dann lassen sich jede Karte und jeder Würfel daraus nachrechnen.
 web-end-dice-before = Vor dem Spiel hat der Server seine geheime Zahl versiegelt und allen dieses Siegel gezeigt:
 web-end-dice-after = Jetzt liegt die geheime Zahl offen. Karten, Startspieler und jeder Würfel lassen sich daraus nachrechnen:
 web-end-verify = Würfel prüfen
@@ -1587,8 +1720,12 @@ web-table-ask-take-back = Um Rücknahme meines letzten Zugs bitten
 web-table-ask-abandonment = Vorschlagen, die Partie abzubrechen
 web-table-resign = Aufgeben
 web-table-resign-for = Für { $player } aufgeben
-web-table-resign-sure = { $player } gibt auf; ein Bot spielt weiter, solange andere noch spielen. Das lässt sich nicht zurücknehmen.
-web-table-stay = Bleiben
+web-table-stay = Weiterspielen
+web-resign-title = Partie aufgeben?
+web-resign-you = Du gibst auf, und die Partie zählt als verloren. Spielen noch andere Menschen, übernimmt ein Bot deinen Platz.
+web-resign-player = { $player } gibt auf, und die Partie zählt dort als verloren. Spielen noch andere Menschen, übernimmt ein Bot den Platz.
+web-resign-final = Das lässt sich nicht zurücknehmen.
+web-resign-nobody = Niemand möchte weiterspielen?
 web-table-offer-take-back = { $player } möchte den letzten Zug zurücknehmen.
 web-table-offer-abandonment = { $player } schlägt vor, die Partie ohne Sieger abzubrechen.
 web-table-agree = Einverstanden
@@ -1596,9 +1733,9 @@ web-table-disagree = Nein
 web-table-withdraw = Zurückziehen
 web-table-away = Die Zeit von { $player } war um, ein Bot spielt weiter.
 web-table-come-back = Wieder übernehmen
-web-table-say = Sag etwas
-web-table-send = Sagen
-web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-say = Nachricht
+web-table-send = Senden
+web-table-chat-empty = Noch keine Nachrichten.
 web-table-mute = { $name } stumm schalten
 web-table-unmute = { $name } wieder hören
 web-table-sound-on = Ton an
@@ -1740,6 +1877,8 @@ web-settings-speed-1 = Normal
 web-settings-speed-2 = Schnell
 web-settings-sound = Töne
     .note = Leise: dein Zug, Würfel, Rohstoffe
+web-settings-volume = Lautstärke
+web-settings-volume-at = { $percent } %
 web-settings-confirm = Jeden Zug bestätigen
     .note = Ein Druck mehr, bevor etwas abgeschickt wird
 web-settings-single = Eindeutiges selbst entscheiden

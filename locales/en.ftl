@@ -401,11 +401,13 @@ thanks = Thank you for playing.
 
 illegal-not-in-play = That is not part of this game.
 illegal-already-there = This player has been there in this round already.
+    .you = You have already been there in this round.
 illegal-full = There is no free ring.
 illegal-village-closed = With fewer than four players only two of the three places in the village can be used in a round.
 illegal-enough-players = With fewer than four players no other player may go there in this round.
 illegal-too-few-figures = There are too few figures left at home.
 illegal-no-figure-there = None of the player's figures stands there.
+    .you = None of your figures stands there.
 illegal-no-such-tools = There are no such tools, or they are used.
 illegal-no-such-payment = That is not a way to pay this.
 illegal-no-such-meal = That is not a way to feed the people now.
@@ -426,16 +428,26 @@ event-figures-placed = { $player } sends { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
 } { $at_to }.
+    .you = You send { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    } { $at_to }.
 event-phase-began = { $phase ->
     [using] All figures are placed: now they work.
    *[feeding] All figures are home: now they eat.
 }
 event-turn-began = { $player } has the turn.
+    .you = It is your turn.
 event-location-chosen = { $player } sets to work { $at }.
+    .you = You set to work { $at }.
 event-figures-went-home = { $player } takes { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
 } home from the { $at_name }.
+    .you = You take { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    } home from the { $at_name }.
 event-dice-rolled = { $player } rolls { $dice } { $aim ->
     [food] for food
     [wood] for wood
@@ -445,6 +457,15 @@ event-dice-rolled = { $player } rolls { $dice } { $aim ->
     [dice-for-all] for all
    *[reward] for the reward
 }.
+    .you = You roll { $dice } { $aim ->
+        [food] for food
+        [wood] for wood
+        [brick] for brick
+        [stone] for stone
+        [gold] for gold
+        [dice-for-all] for all
+       *[reward] for the reward
+    }.
 event-tools-used = { $player } adds { $tools ->
     [0] { "" }
     [one] 1 tool
@@ -459,6 +480,20 @@ event-tools-used = { $player } adds { $tools ->
        *[other] { $one_use } one-use tools
     }
 }.
+    .you = You add { $tools ->
+        [0] { "" }
+        [one] 1 tool
+       *[other] { $tools } tools
+    }{ $one_use ->
+        [0] { "" }
+       *[other] { $tools ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $one_use ->
+            [one] 1 one-use tool
+           *[other] { $one_use } one-use tools
+        }
+    }.
 event-goods-gathered = { $player } brings home { $goods } (dice { $dice_pips }{ $tool_pips ->
     [0] { "" }
    *[other] , tools +{ $tool_pips }
@@ -466,52 +501,103 @@ event-goods-gathered = { $player } brings home { $goods } (dice { $dice_pips }{ 
     [0] { "" }
    *[other] , animal −{ $penalty }
 }).
+    .you = You bring home { $goods } (dice { $dice_pips }{ $tool_pips ->
+        [0] { "" }
+       *[other] , tools +{ $tool_pips }
+    }{ $penalty ->
+        [0] { "" }
+       *[other] , animal −{ $penalty }
+    }).
 event-tool-gained = { $player } gets a tool: space { $space } has a { $value } now.
+    .you = You get a tool: space { $space } has a { $value } now.
 event-figure-joined = { $player } gets a new figure: { $figures } now.
+    .you = You get a new figure: { $figures } now.
 event-agriculture-rose = { $player } has agriculture { $agriculture } now.
+    .you = You have agriculture { $agriculture } now.
 event-nothing-gained = { $player } gains nothing: { $what ->
     [tool] no tool can be raised any more
     [figure] no figure is left in the supply
    *[agriculture] agriculture is at its maximum
 }.
+    .you = You gain nothing: { $what ->
+        [tool] no tool can be raised any more
+        [figure] no figure is left in the supply
+       *[agriculture] agriculture is at its maximum
+    }.
 event-food-gained = { $player } gets { $food } food.
+    .you = You get { $food } food.
 event-resources-gained = { $player } gets { $goods }.
+    .you = You get { $goods }.
 event-points-scored = { $player } scores { $points } points.
+    .you = You score { $points } points.
 event-one-use-tool-gained = { $player } gets a one-use tool of { $value }.
+    .you = You get a one-use tool of { $value }.
 event-resource-choice-gained = { $player } may take two resources once, at any time.
+    .you = You may take two resources once, at any time.
 event-resources-chosen = { $player } uses the card and takes { $goods }.
+    .you = You use the card and take { $goods }.
 event-card-taken = { $player } takes { $at_name } ({ $card }) for { $goods }{ $gold_traded ->
     [yes] , one gold of it traded for { $points } points
    *[no] { "" }
 }.
+    .you = You take { $at_name } ({ $card }) for { $goods }{ $gold_traded ->
+        [yes] , one gold of it traded for { $points } points
+       *[no] { "" }
+    }.
 event-card-declined = { $player } { $by_choice ->
     [yes] leaves
    *[no] cannot pay for
 } { $at_name } ({ $card }).
+    .you = You { $by_choice ->
+        [yes] leave
+       *[no] cannot pay for
+    } { $at_name } ({ $card }).
 event-extra-card-taken = { $is_known ->
     [yes] { $player } takes the top card of the deck: { $card }.
    *[no] { $player } takes the top card of the deck, unseen by the others.
 }
+    .you = { $is_known ->
+        [yes] You take the top card of the deck: { $card }.
+       *[no] You take the top card of the deck, unseen by the others.
+    }
 event-extra-card-missed = { $player } gets no further card: the deck is empty.
+    .you = You get no further card: the deck is empty.
 event-die-taken = { $player } takes the { $face }.
+    .you = You take the { $face }.
 event-building-taken = { $player } takes { $at_name } for { $goods }{ $insulated ->
     [yes] , one stone of it for insulation,
    *[no] { "" }
 } and scores { $points } points.
+    .you = You take { $at_name } for { $goods }{ $insulated ->
+        [yes] , one stone of it for insulation,
+       *[no] { "" }
+    } and score { $points } points.
 event-building-declined = { $player } { $by_choice ->
     [yes] leaves
    *[no] cannot pay for
 } { $at_name } ({ $building }).
+    .you = You { $by_choice ->
+        [yes] leave
+       *[no] cannot pay for
+    } { $at_name } ({ $building }).
 event-building-turned-up = New at { $at_name }: { $building }.
 event-stack-emptied = The stack of { $at_name } is empty: this is the last round.
 event-igloo-taken = { $player } takes { $at_name } for { $goods }{ $insulated ->
     [yes] , one stone of it for insulation,
    *[no] { "" }
 } and scores { $points } points.
+    .you = You take { $at_name } for { $goods }{ $insulated ->
+        [yes] , one stone of it for insulation,
+       *[no] { "" }
+    } and score { $points } points.
 event-igloo-declined = { $player } { $by_choice ->
     [yes] leaves
    *[no] cannot pay for
 } { $at_name }.
+    .you = You { $by_choice ->
+        [yes] leave
+       *[no] cannot pay for
+    } { $at_name }.
 event-animal-surrounded = Surrounded: { $animal }. The chase begins.
 event-reward-taken = { $player } uses the { $face }{ $as_one ->
     [yes] { " " }as a 1
@@ -532,30 +618,64 @@ event-reward-taken = { $player } uses the { $face }{ $as_one ->
     }
    *[agriculture] agriculture +{ $amount }
 }.
+    .you = You use the { $face }{ $as_one ->
+        [yes] { " " }as a 1
+       *[no] { "" }
+    }: { $reward ->
+        [points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+        [food] { $amount } food
+        [resources] { $amount ->
+            [one] 1 resource
+           *[other] { $amount } resources
+        }
+        [tools] { $amount ->
+            [one] 1 tool
+           *[other] { $amount } tools
+        }
+       *[agriculture] agriculture +{ $amount }
+    }.
 event-animal-driven-off = Driven off: { $animal }.
 event-food-harvested = { $player } harvests { $food } food.
+    .you = You harvest { $food } food.
 event-food-eaten = { $player } pays { $food } food{ $missing ->
     [0] { "" }
     [one] ; 1 more is missing
    *[other] ; { $missing } more are missing
 }.
+    .you = You pay { $food } food{ $missing ->
+        [0] { "" }
+        [one] ; 1 more is missing
+       *[other] ; { $missing } more are missing
+    }.
 event-resources-eaten = { $player } feeds the others with { $goods }.
+    .you = You feed the others with { $goods }.
 event-starved = { $player } { $by_choice ->
     [yes] lets people go hungry
    *[no] cannot feed everybody
 } and loses { $points } points.
+    .you = You { $by_choice ->
+        [yes] let people go hungry
+       *[no] cannot feed everybody
+    } and lose { $points } points.
 event-card-slid = Moves to { $at_name }: { $card }.
 event-card-turned-up = New on { $at_name }: { $card }.
 event-animal-appeared = Out of the deck comes { $animal } and waits beside the board.
 event-animal-became-active = Beware of { $animal }: every roll loses { $penalty }.
 event-tools-refreshed = { $player } has all tools ready again.
+    .you = You have all tools ready again.
 event-round-began = Round { $round } begins; { $player } is start player.
+    .you = Round { $round } begins; you are start player.
 event-game-ended = The game ends: { $cause ->
     [cards] the civilization cards have run out
    *[buildings] a stack of buildings is empty
 }.
 event-extra-card-revealed = { $player } shows the extra card: { $card }.
+    .you = You show the extra card: { $card }.
 event-final-scoring-done = { $player } has { $total } points: { $in_game } from the game, { $cultures } + { $repeated_cultures } for cultures, { $farmers } for farmers, { $tool_makers } for tool makers, { $hut_builders } for hut builders, { $shamans } for shamans, { $resources } for resources.
+    .you = You have { $total } points: { $in_game } from the game, { $cultures } + { $repeated_cultures } for cultures, { $farmers } for farmers, { $tool_makers } for tool makers, { $hut_builders } for hut builders, { $shamans } for shamans, { $resources } for resources.
 event-game-won = { $number ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
@@ -898,9 +1018,8 @@ refused-rules-changed = The rules were mended since this game began, so only you
 web-rules-title = How to play
 web-rules-lead = You lead a small tribe at the dawn of farming. Hunt, gather, make tools, build, learn what makes a civilization, and feed everybody every evening. Whoever has the most points at the end has led the tribe best.
 web-rules-contents = Contents
-web-rules-here = Link to rule { $rule }
+web-rules-here = Link to this rule
 web-rules-play = Play the guided first game
-web-rules-print = Every rule has a short name such as P3, so that anybody can point at it.
 web-rules-example = Example
 web-rules-pieces = { $number ->
     [one] 1 card
@@ -1073,10 +1192,12 @@ web-rules-d15 = You roll one die for each figure, even if more than seven are th
 
 web-title = Stone Age
 web-to-home = To the start page
-web-no-such-page = There is nothing here.
+web-no-such-page = There is nothing here
+    .reason = The address may be mistyped, or what was here is gone.
 web-close = Close
 web-board = Board
 web-your-board = Your board
+web-you = You
 web-board-of = { $player }’s board
 web-players = Players
 web-cards = Cards
@@ -1106,6 +1227,17 @@ web-task-roll = The dice fall { $place }
 web-task-over = Final scoring
 web-since-your-turn = { $number } since your turn
 web-start-player = Start player
+web-watching = You are watching
+web-watching-short = Watching
+web-past = The past
+web-past-at = Round { $round } · move { $move } of { $last }
+web-past-then = as it was then
+web-past-back = Back to the present
+web-past-back-your-turn = Back to the present · your turn
+web-past-previous = One move back
+web-past-next = One move on
+web-past-heard = Showing move { $move }, round { $round }: { $text } Escape returns to the present.
+web-past-unseen = With closed cards, what happened before you came stays face down.
 web-away = away
 web-stock = Stock
 web-feeding = Feeding
@@ -1359,6 +1491,7 @@ web-end-round = Round
 web-end-reading = Reading the game …
 web-end-dice = Were the dice fair?
 web-end-dice-lead = Before the game the server sealed a secret number. Now it is open, and every card and every die can be computed from it again.
+web-end-dice-sealed = Before the game the server sealed a secret number. It is opened when the game is over; then every card and every die can be computed from it again.
 web-end-dice-before = Before the game the server sealed its secret number and showed this seal to everybody:
 web-end-dice-after = Now the secret number is open. Deal, start player and every die can be computed from it again:
 web-end-verify = Verify the dice
@@ -1581,8 +1714,12 @@ web-table-ask-take-back = Ask to take back my last move
 web-table-ask-abandonment = Propose to end the game
 web-table-resign = Resign
 web-table-resign-for = Resign for { $player }
-web-table-resign-sure = { $player } gives up; a bot plays on where others still play. This cannot be undone.
-web-table-stay = Stay
+web-table-stay = Stay in the game
+web-resign-title = Resign this game?
+web-resign-you = You give up, and the game counts as lost. Where other people still play, a bot takes your seat.
+web-resign-player = { $player } gives up, and the game counts as lost for them. Where other people still play, a bot takes the seat.
+web-resign-final = This cannot be undone.
+web-resign-nobody = Nobody wants to go on?
 web-table-offer-take-back = { $player } would like to take back the last move.
 web-table-offer-abandonment = { $player } proposes to end the game without a winner.
 web-table-agree = Agree
@@ -1590,9 +1727,9 @@ web-table-disagree = No
 web-table-withdraw = Withdraw
 web-table-away = The time of { $player } was up, and a bot plays on.
 web-table-come-back = Take over again
-web-table-say = Say something
-web-table-send = Say it
-web-table-chat-empty = Nobody has said anything yet.
+web-table-say = Message
+web-table-send = Send
+web-table-chat-empty = No messages yet.
 web-table-mute = Mute { $name }
 web-table-unmute = Hear { $name } again
 web-table-sound-on = Sound on
@@ -1739,6 +1876,8 @@ web-settings-speed-1 = Normal
 web-settings-speed-2 = Fast
 web-settings-sound = Sounds
     .note = Soft ones: your turn, dice, goods
+web-settings-volume = Volume
+web-settings-volume-at = { $percent }%
 web-settings-confirm = Confirm every move
     .note = One more press before anything is sent
 web-settings-single = Decide the obvious for me

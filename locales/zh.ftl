@@ -338,11 +338,13 @@ thanks = 感谢参与。
 
 illegal-not-in-play = 这不属于本局游戏。
 illegal-already-there = 该玩家本轮已经去过那里。
+    .you = 你这一轮已经去过那里了。
 illegal-full = 那里没有空位了。
 illegal-village-closed = 不足四人时，村庄的三个地点每轮只能使用两个。
 illegal-enough-players = 不足四人时，本轮不能再有其他玩家去那里。
 illegal-too-few-figures = 家里的族人不够。
 illegal-no-figure-there = 那里没有该玩家的族人。
+    .you = 那里没有你的族人。
 illegal-no-such-tools = 没有这些工具，或者已经用过。
 illegal-no-such-payment = 不能这样支付。
 illegal-no-such-meal = 现在不能这样养活族人。
@@ -360,13 +362,17 @@ illegal-not-your-turn = 现在轮到另一位玩家。
 ## 发生了什么
 
 event-figures-placed = { $player } 派 { $figures } 名族人{ $at_to }。
+    .you = 你派 { $figures } 名族人{ $at_to }。
 event-phase-began = { $phase ->
     [using] 族人放置完毕：现在开始工作。
    *[feeding] 族人都已回家：现在用餐。
 }
 event-turn-began = 轮到 { $player } 行动。
+    .you = 轮到你行动。
 event-location-chosen = { $player } { $at }开工。
+    .you = 你{ $at }开工。
 event-figures-went-home = { $player } 从{ $at_name }带回 { $figures } 名族人。
+    .you = 你从{ $at_name }带回 { $figures } 名族人。
 event-dice-rolled = { $player } { $aim ->
     [food] 为食物
     [wood] 为木头
@@ -376,6 +382,15 @@ event-dice-rolled = { $player } { $aim ->
     [dice-for-all] 为所有人
    *[reward] 为奖励
 }掷出 { $dice }。
+    .you = 你{ $aim ->
+        [food] 为食物
+        [wood] 为木头
+        [brick] 为砖块
+        [stone] 为石块
+        [gold] 为金块
+        [dice-for-all] 为所有人
+       *[reward] 为奖励
+    }掷出 { $dice }。
 event-tools-used = { $player } 加上 { $tools ->
     [0] { "" }
    *[other] { $tools } 个工具
@@ -386,6 +401,16 @@ event-tools-used = { $player } 加上 { $tools ->
        *[other] 和{ " " }
     }{ $one_use } 个一次性工具
 }。
+    .you = 你加上 { $tools ->
+        [0] { "" }
+       *[other] { $tools } 个工具
+    }{ $one_use ->
+        [0] { "" }
+       *[other] { $tools ->
+            [0] { "" }
+           *[other] 和{ " " }
+        }{ $one_use } 个一次性工具
+    }。
 event-goods-gathered = { $player } 带回 { $goods }（骰子 { $dice_pips }{ $tool_pips ->
     [0] { "" }
    *[other] ，工具 +{ $tool_pips }
@@ -393,52 +418,103 @@ event-goods-gathered = { $player } 带回 { $goods }（骰子 { $dice_pips }{ $t
     [0] { "" }
    *[other] ，野兽 −{ $penalty }
 }）。
+    .you = 你带回 { $goods }（骰子 { $dice_pips }{ $tool_pips ->
+        [0] { "" }
+       *[other] ，工具 +{ $tool_pips }
+    }{ $penalty ->
+        [0] { "" }
+       *[other] ，野兽 −{ $penalty }
+    }）。
 event-tool-gained = { $player } 获得工具：第 { $space } 格现为 { $value }。
+    .you = 你获得工具：第 { $space } 格现为 { $value }。
 event-figure-joined = { $player } 新增一名族人，现有 { $figures } 名。
+    .you = 你新增一名族人，现有 { $figures } 名。
 event-agriculture-rose = { $player } 的农业升至 { $agriculture }。
+    .you = 你的农业升至 { $agriculture }。
 event-nothing-gained = { $player } 一无所获：{ $what ->
     [tool] 工具无法再升级
     [figure] 没有更多族人
    *[agriculture] 农业已达上限
 }。
+    .you = 你一无所获：{ $what ->
+        [tool] 工具无法再升级
+        [figure] 没有更多族人
+       *[agriculture] 农业已达上限
+    }。
 event-food-gained = { $player } 获得 { $food } 份食物。
+    .you = 你获得 { $food } 份食物。
 event-resources-gained = { $player } 获得 { $goods }。
+    .you = 你获得 { $goods }。
 event-points-scored = { $player } 得 { $points } 分。
+    .you = 你得 { $points } 分。
 event-one-use-tool-gained = { $player } 获得一次性工具 { $value }。
+    .you = 你获得一次性工具 { $value }。
 event-resource-choice-gained = { $player } 可在适当时候使用一次：任选两个资源。
+    .you = 你可在适当时候使用一次：任选两个资源。
 event-resources-chosen = { $player } 使用卡牌，拿取 { $goods }。
+    .you = 你使用卡牌，拿取 { $goods }。
 event-card-taken = { $player } 支付 { $goods }拿走{ $at_name }（{ $card }）{ $gold_traded ->
     [yes] ，其中一个金块换得 { $points } 分
    *[no] { "" }
 }。
+    .you = 你支付 { $goods }拿走{ $at_name }（{ $card }）{ $gold_traded ->
+        [yes] ，其中一个金块换得 { $points } 分
+       *[no] { "" }
+    }。
 event-card-declined = { $player } { $by_choice ->
     [yes] 放弃
    *[no] 付不起
 }{ $at_name }（{ $card }）。
+    .you = 你{ $by_choice ->
+        [yes] 放弃
+       *[no] 付不起
+    }{ $at_name }（{ $card }）。
 event-extra-card-taken = { $is_known ->
     [yes] { $player } 抽取牌库顶的卡：{ $card }。
    *[no] { $player } 暗抽牌库顶的一张卡。
 }
+    .you = { $is_known ->
+        [yes] 你抽取牌库顶的卡：{ $card }。
+       *[no] 你暗抽牌库顶的一张卡。
+    }
 event-extra-card-missed = { $player } 没有抽到卡：牌库已空。
+    .you = 你没有抽到卡：牌库已空。
 event-die-taken = { $player } 拿走点数 { $face }。
+    .you = 你拿走点数 { $face }。
 event-building-taken = { $player } 支付 { $goods }{ $insulated ->
     [yes] （其中一个石块用于保暖）
    *[no] { "" }
 }拿走{ $at_name }，得 { $points } 分。
+    .you = 你支付 { $goods }{ $insulated ->
+        [yes] （其中一个石块用于保暖）
+       *[no] { "" }
+    }拿走{ $at_name }，得 { $points } 分。
 event-building-declined = { $player } { $by_choice ->
     [yes] 放弃
    *[no] 付不起
 }{ $at_name }（{ $building }）。
+    .you = 你{ $by_choice ->
+        [yes] 放弃
+       *[no] 付不起
+    }{ $at_name }（{ $building }）。
 event-building-turned-up = { $at_name } 翻出新建筑：{ $building }。
 event-stack-emptied = { $at_name } 的牌堆已空：这是最后一轮。
 event-igloo-taken = { $player } 支付 { $goods }{ $insulated ->
     [yes] （其中一个石块用于保暖）
    *[no] { "" }
 }拿走{ $at_name }，得 { $points } 分。
+    .you = 你支付 { $goods }{ $insulated ->
+        [yes] （其中一个石块用于保暖）
+       *[no] { "" }
+    }拿走{ $at_name }，得 { $points } 分。
 event-igloo-declined = { $player } { $by_choice ->
     [yes] 放弃
    *[no] 付不起
 }{ $at_name }。
+    .you = 你{ $by_choice ->
+        [yes] 放弃
+       *[no] 付不起
+    }{ $at_name }。
 event-animal-surrounded = { $animal }被围住了：开始驱赶。
 event-reward-taken = { $player } 用点数 { $face }{ $as_one ->
     [yes] （当作 1）
@@ -450,29 +526,53 @@ event-reward-taken = { $player } 用点数 { $face }{ $as_one ->
     [tools] { $amount } 个工具
    *[agriculture] 农业 +{ $amount }
 }。
+    .you = 你用点数 { $face }{ $as_one ->
+        [yes] （当作 1）
+       *[no] { "" }
+    }换取：{ $reward ->
+        [points] { $amount } 分
+        [food] { $amount } 份食物
+        [resources] { $amount } 个资源
+        [tools] { $amount } 个工具
+       *[agriculture] 农业 +{ $amount }
+    }。
 event-animal-driven-off = { $animal }被赶走了。
 event-food-harvested = { $player } 收获 { $food } 份食物。
+    .you = 你收获 { $food } 份食物。
 event-food-eaten = { $player } 支付 { $food } 份食物{ $missing ->
     [0] { "" }
    *[other] ，还缺 { $missing } 份
 }。
+    .you = 你支付 { $food } 份食物{ $missing ->
+        [0] { "" }
+       *[other] ，还缺 { $missing } 份
+    }。
 event-resources-eaten = { $player } 用 { $goods }养活其余族人。
+    .you = 你用 { $goods }养活其余族人。
 event-starved = { $player } { $by_choice ->
     [yes] 让族人挨饿
    *[no] 养不活所有族人
 }，失去 { $points } 分。
+    .you = 你{ $by_choice ->
+        [yes] 让族人挨饿
+       *[no] 养不活所有族人
+    }，失去 { $points } 分。
 event-card-slid = 移到{ $at_name }：{ $card }。
 event-card-turned-up = { $at_name } 翻出新卡：{ $card }。
 event-animal-appeared = 牌库里出现了{ $animal }，在版图旁等候。
 event-animal-became-active = 小心{ $animal }：每次掷骰减 { $penalty } 点。
 event-tools-refreshed = { $player } 的工具全部恢复可用。
+    .you = 你的工具全部恢复可用。
 event-round-began = 第 { $round } 轮开始；起始玩家是 { $player }。
+    .you = 第 { $round } 轮开始；起始玩家是你。
 event-game-ended = 游戏结束：{ $cause ->
     [cards] 文明卡不够补满了
    *[buildings] 一个建筑牌堆已空
 }。
 event-extra-card-revealed = { $player } 亮出暗抽的卡：{ $card }。
+    .you = 你亮出暗抽的卡：{ $card }。
 event-final-scoring-done = { $player } 共 { $total } 分：游戏中 { $in_game }，文化 { $cultures } + { $repeated_cultures }，农夫 { $farmers }，工具匠 { $tool_makers }，建屋者 { $hut_builders }，萨满 { $shamans }，资源 { $resources }。
+    .you = 你共 { $total } 分：游戏中 { $in_game }，文化 { $cultures } + { $repeated_cultures }，农夫 { $farmers }，工具匠 { $tool_makers }，建屋者 { $hut_builders }，萨满 { $shamans }，资源 { $resources }。
 event-game-won = { $number ->
     [1] { $players } 获胜。
    *[other] { $players } 共享胜利。
@@ -781,9 +881,8 @@ refused-rules-changed = 本局开始之后规则有过修正，因此只能撤�
 web-rules-title = 游戏规则
 web-rules-lead = 你带领一个小部落走向农耕时代：狩猎、采集、制作工具、建造房屋、学习文明，还要让所有人每天吃饱。终局时分数最高者获胜。
 web-rules-contents = 目录
-web-rules-here = 规则 { $rule } 的链接
+web-rules-here = 这条规则的链接
 web-rules-play = 开始新手引导局
-web-rules-print = 每条规则都有 P3 这样的简短编号，方便指明。
 web-rules-example = 示例
 web-rules-pieces = { $number } 张
 web-rules-buildings = { $number } 座
@@ -950,10 +1049,12 @@ web-rules-d15 = 有几名族人就掷几颗骰子，超过七颗也一样。
 
 web-title = 石器时代
 web-to-home = 回到首页
-web-no-such-page = 这里什么也没有。
+web-no-such-page = 这里什么也没有
+    .reason = 可能是地址有误，也可能原来的内容已经不在了。
 web-close = 关闭
 web-board = 版图
 web-your-board = 你的个人版图
+web-you = 你
 web-board-of = { $player }的个人版图
 web-players = 玩家
 web-cards = 文明卡
@@ -983,6 +1084,17 @@ web-task-roll = { $place }掷骰
 web-task-over = 终局计分
 web-since-your-turn = 你上回合后 { $number } 条
 web-start-player = 起始玩家
+web-watching = 你正在观战
+web-watching-short = 观战中
+web-past = 回看
+web-past-at = 第 { $round } 轮 · 第 { $move }/{ $last } 步
+web-past-then = 当时的样子
+web-past-back = 回到现在
+web-past-back-your-turn = 回到现在 · 轮到你了
+web-past-previous = 上一步
+web-past-next = 下一步
+web-past-heard = 第 { $round } 轮第 { $move } 步：{ $text }按 Esc 回到现在。
+web-past-unseen = 暗牌规则下，你到来之前发生的事不会公开。
 web-away = 离线
 web-stock = 存货
 web-feeding = 供养
@@ -1182,6 +1294,7 @@ web-end-round = 轮
 web-end-reading = 正在读取对局……
 web-end-dice = 骰子公平吗？
 web-end-dice-lead = 开局前服务器封存了一个秘密数。现在它已公开，每张卡、每颗骰子都可以由它重新算出。
+web-end-dice-sealed = 开局前服务器封存了一个秘密数。对局结束后它会公开，届时每张卡、每颗骰子都可以由它重新算出。
 web-end-dice-before = 开局前，服务器封存了秘密数，并向所有人公布了这个封印：
 web-end-dice-after = 现在秘密数已公开。发牌、起始玩家和每颗骰子都可以由它重新算出：
 web-end-verify = 验证骰子
@@ -1382,8 +1495,12 @@ web-table-ask-take-back = 请求收回我的上一步
 web-table-ask-abandonment = 提议结束对局
 web-table-resign = 认输
 web-table-resign-for = 替{ $player }认输
-web-table-resign-sure = { $player }认输；只要还有别人在玩，就由机器人接着下。此举无法撤回。
-web-table-stay = 留下
+web-table-stay = 继续对局
+web-resign-title = 要认输吗？
+web-resign-you = 认输后本局算你输。如果还有其他玩家，机器人会接替你的座位。
+web-resign-player = { $player }认输，本局算其输。如果还有其他玩家，机器人会接替该座位。
+web-resign-final = 此操作无法撤销。
+web-resign-nobody = 大家都不想继续了？
 web-table-offer-take-back = { $player }想收回上一步。
 web-table-offer-abandonment = { $player }提议不分胜负地结束对局。
 web-table-agree = 同意
@@ -1391,9 +1508,9 @@ web-table-disagree = 不同意
 web-table-withdraw = 撤回提议
 web-table-away = { $player }的时间用完了，现由机器人代下。
 web-table-come-back = 重新接手
-web-table-say = 说点什么
-web-table-send = 说
-web-table-chat-empty = 还没有人说话。
+web-table-say = 消息
+web-table-send = 发送
+web-table-chat-empty = 还没有消息。
 web-table-mute = 屏蔽{ $name }
 web-table-unmute = 重新听{ $name }说话
 web-table-sound-on = 打开声音
@@ -1523,6 +1640,8 @@ web-settings-speed-1 = 正常
 web-settings-speed-2 = 快
 web-settings-sound = 声音
     .note = 轻柔的提示：轮到你、骰子、资源
+web-settings-volume = 音量
+web-settings-volume-at = { $percent }%
 web-settings-confirm = 每步都要确认
     .note = 送出之前再按一次
 web-settings-single = 替我做唯一的决定

@@ -167,7 +167,9 @@ def test_somebody_gives_up_and_a_bot_plays_on(invite: Invite, house: House) -> N
     guest.open(f"table/{planted.id}")
     guest.page.locator(MENU).first.click()
     guest.page.locator("dialog li").last.locator("button").click()
-    guest.page.locator("dialog .row .button.main").click()
+    asking = guest.page.get_by_role("alertdialog")
+    expect(asking.locator(".button.main")).to_be_focused()
+    asking.locator(".button.danger").click()
     expect(guest.page.locator(".board")).to_have_count(0)
     expect(guest.page.locator("h1")).to_be_visible()
 

@@ -151,8 +151,18 @@ test('whoever confirms moves is asked about one figure too', async () => {
   expect(onchoose.mock.calls).toEqual([[{ do: 'place', at: 'tool-maker' }]]);
 });
 
+test('nobody is told what a roll brings before the dice lie still, or they have seen enough', async () => {
+  ask('tools');
+  expect(mainButton().textContent).toContain('Take it');
+  expect(document.querySelector('.result.awaited')).not.toBeNull();
+  await fireEvent.pointerDown(document.body);
+  expect(mainButton().textContent).toContain('Take 3 stones');
+  expect(document.querySelector('.awaited')).toBeNull();
+});
+
 test('tools show their result before they are used', async () => {
   const { onchoose } = ask('tools');
+  await fireEvent.pointerDown(document.body);
   screen.getByText('15 in all, 3 stones.');
   await press('tool 2');
   screen.getByText('13 in all, 2 stones.');

@@ -8,6 +8,8 @@ export interface Settings {
   /** How fast things move: 1 as drawn, 2 twice as fast, 0 not at all. */
   speed: number;
   sound: boolean;
+  /** How loud it is, in tenths. */
+  volume: number;
   confirmMoves: boolean;
   autoResolve: boolean;
 }
@@ -21,6 +23,7 @@ export function defaults(): Settings {
     season: 'summer',
     speed: 1,
     sound: true,
+    volume: 7,
     confirmMoves: false,
     autoResolve: true,
   };
@@ -32,6 +35,7 @@ const CHOICES: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   season: ['summer', 'winter'],
   speed: [0, 0.5, 1, 2],
   sound: [true, false],
+  volume: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   confirmMoves: [true, false],
   autoResolve: [true, false],
 };

@@ -7,6 +7,8 @@ export interface RequestState {
   readonly isBusy: boolean;
   readonly problem: string;
   run: (act: () => Promise<void>) => Promise<void>;
+  /** What went wrong is no longer so, as when the server answers again. */
+  forget: () => void;
 }
 
 export function requestState(): RequestState {
@@ -31,6 +33,9 @@ export function requestState(): RequestState {
       } finally {
         isBusy = false;
       }
+    },
+    forget() {
+      problem = '';
     },
   };
 }

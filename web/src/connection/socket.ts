@@ -23,7 +23,10 @@ export interface Environment {
 /** Refusals that no retry will change. */
 const PERMANENT = new Set(['no-such-table', 'not-found', 'status-404', 'status-403']);
 const FIRST_BACKOFF = 300;
-const LONGEST_BACKOFF = 4000;
+/** A server that restarts is back soon, and is tried every second; after that more rarely. */
+const LONGEST_BACKOFF = 1000;
+const SOON = 20;
+const LATER_BACKOFF = 4000;
 
 /** A WebSocket to one table that comes back whenever it breaks, and plays no move twice. */
 export class TableSocket {
@@ -154,7 +157,8 @@ export class TableSocket {
 
   private reconnectLater(): void {
     if (this.status === 'gone') return;
-    const backoff = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** this.tries++);
+    const longest = this.tries < SOON ? LONGEST_BACKOFF : LATER_BACKOFF;
+    const backoff = Math.min(longest, FIRST_BACKOFF * 2 ** this.tries++);
     this.timer = setTimeout(
       () => {
         this.connect();

@@ -46,11 +46,18 @@ function floating(
   element: Element,
   config: Partial<ComputePositionConfig>,
 ): Attachment<HTMLElement> {
-  return (panel) =>
-    autoUpdate(element, panel, () => {
+  return (panel) => {
+    let isKept = true;
+    const stop = autoUpdate(element, panel, () => {
       void computePosition(element, panel, config).then(({ x, y }) => {
-        panel.style.left = `${String(x)}px`;
-        panel.style.top = `${String(y)}px`;
+        if (isKept) Object.assign(panel.style, { left: `${String(x)}px`, top: `${String(y)}px` });
       });
     });
+    return () => {
+      isKept = false;
+      stop();
+      // the same panel may become a sheet, which lies where its style says
+      Object.assign(panel.style, { left: '', top: '' });
+    };
+  };
 }
