@@ -9,15 +9,15 @@ import type { Explanation } from '../explain/shown.svelte.ts';
 import { GATHERED } from '../game/locations.ts';
 import { costOf, iglooOf, PIPS } from '../game/pieces.ts';
 import type { AnimalName, LocationName, View } from '../game/protocol.ts';
-import type { SeatFace } from '../pieces/seats.ts';
+import { calledBy, type SeatFace } from '../pieces/seats.ts';
 import { buildingText, cardText, locationName, pointsText, priceText } from '../words/pieces.ts';
-import { capital, row, t } from '../words/words.svelte.ts';
+import { capital, has, row, t } from '../words/words.svelte.ts';
 import type { Place } from './places.ts';
 
 /** Everything that a place says about itself to somebody who does not see it. */
 export function placeLabel(view: View, place: Place, seats: readonly SeatFace[]): string {
   const figures = place.figures.flatMap((number, seat) =>
-    number ? [t('web-figures-of', { player: seats[seat]?.name ?? '', figures: number })] : [],
+    number ? [t('web-figures-of', { player: calledBy(seats[seat]), figures: number })] : [],
   );
   const free =
     place.free === null || place.rings === null
@@ -29,9 +29,14 @@ export function placeLabel(view: View, place: Place, seats: readonly SeatFace[])
       pieceText(view, place),
       free,
       ...figures,
-      place.reason ? t(`illegal-${place.reason}`) : '',
+      place.reason ? closedText(place.reason) : '',
     ].filter(Boolean),
   );
+}
+
+/** Why the viewer cannot go there, said to them where the sentence is about a player. */
+function closedText(reason: string): string {
+  return t(has(`illegal-${reason}.you`) ? `illegal-${reason}.you` : `illegal-${reason}`);
 }
 
 /** The name with the pips that one good takes, as on the sign. */
@@ -53,7 +58,7 @@ function pieceText(view: View, { at, piece }: Place): string {
 }
 
 export function placeExplanation(view: View, { at, piece, reason }: Place): Explanation {
-  const warning = reason ? t(`illegal-${reason}`) : undefined;
+  const warning = reason ? closedText(reason) : undefined;
   if (!piece) return explainPlace(at, warning);
   if (at.startsWith('card')) return explainCard(piece, costOf(at), warning);
   if (at.startsWith('building')) return explainBuilding(piece, warning);

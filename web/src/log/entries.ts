@@ -8,8 +8,6 @@ export interface LogEntry {
   seat: number | null;
   /** The dice behind goods that were gathered. */
   dice?: readonly number[];
-  /** How many moves were made before it; unknown while it is fresh. */
-  move?: number;
 }
 
 type Rolled = GameEvent & { event: 'dice-rolled' };
@@ -18,18 +16,17 @@ type Rolled = GameEvent & { event: 'dice-rolled' };
 export class Scribe {
   private dice: readonly number[] | undefined;
 
-  write(events: readonly GameEvent[], move?: number): LogEntry[] {
-    return events.flatMap((event) => this.entry(event, move));
+  write(events: readonly GameEvent[]): LogEntry[] {
+    return events.flatMap((event) => this.entry(event));
   }
 
-  private entry(event: GameEvent, move: number | undefined): LogEntry[] {
+  private entry(event: GameEvent): LogEntry[] {
     if (event.event === 'dice-rolled' && isForGoods(event)) {
       this.dice = event.dice;
       return [];
     }
     if (presentationOf(event).said !== 'in-log') return [];
     const entry: LogEntry = { event, seat: seatOf(event) };
-    if (move !== undefined) entry.move = move;
     if (event.event === 'goods-gathered' && this.dice) {
       entry.dice = this.dice;
       this.dice = undefined;
@@ -41,7 +38,7 @@ export class Scribe {
 /** The log of the game so far, and the scribe who writes on. */
 export function readStory(chapters: readonly Chapter[]): { scribe: Scribe; entries: LogEntry[] } {
   const scribe = new Scribe();
-  const entries = chapters.flatMap(({ events, move }) => scribe.write(events, move));
+  const entries = chapters.flatMap(({ events }) => scribe.write(events));
   return { scribe, entries };
 }
 

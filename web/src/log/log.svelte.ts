@@ -41,12 +41,6 @@ export class Log {
   markLastOf(seat: number): void {
     this.newFrom = this.entries.findLastIndex(({ event }) => isDecisionOf(event, seat)) + 1;
   }
-
-  /** The number of moves before a line; asks the server where the line is fresh. */
-  async moveOf(index: number): Promise<number | undefined> {
-    if (this.entries[index]?.move === undefined) await this.read();
-    return this.entries[index]?.move;
-  }
 }
 
 function isDecisionOf(event: GameEvent, seat: number): boolean {

@@ -36,7 +36,6 @@ test('dice for goods stand in the line that says what they brought, even in a la
   await log.read();
   expect(log.entries.map(({ event }) => event.event)).toEqual(['figures-placed', 'goods-gathered']);
   expect(log.entries[1]?.dice).toEqual([5, 3, 1]);
-  expect(log.entries[1]?.move).toBe(2);
 });
 
 test('dice that lie there when the story is read join the goods that come afterwards', async () => {
@@ -50,13 +49,6 @@ test('dice for all have a line of their own', () => {
   const log = logOf();
   log.add([{ ...rolled, aim: 'dice-for-all' }]);
   expect(log.entries).toHaveLength(1);
-});
-
-test('a fresh line finds its move in the story', async () => {
-  const log = logOf(chapter(0, placed), chapter(4, starved));
-  log.add([placed, starved]);
-  expect(log.entries[1]?.move).toBeUndefined();
-  expect(await log.moveOf(1)).toBe(4);
 });
 
 test('what was told after the last decision of a seat is new to it', async () => {

@@ -29,6 +29,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(kinds.filter((kind) => !has(`event-${kind}`))).toEqual([]);
   });
 
+  test('every sentence about a player has one for whoever that is', () => {
+    const about = Object.entries(protocol.components.schemas).flatMap(([name, schema]) =>
+      'properties' in schema &&
+      'event' in schema.properties &&
+      ('seat' in schema.properties || 'start' in schema.properties)
+        ? [name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()]
+        : [],
+    );
+    expect(about.length).toBeGreaterThan(30);
+    expect(about.filter((kind) => !has(`event-${kind}.you`))).toEqual([]);
+    expect(tell(card, names, 0)).not.toContain('Mira');
+    expect(tell(card, names, 1)).toContain('Mira');
+  });
+
   test('a sentence names the player, the place and the goods', () => {
     const sentence = tell(card, names);
     expect(sentence).toContain('Mira');

@@ -4,14 +4,20 @@ import { listing, t } from '../words/words.svelte.ts';
 
 type Arguments = Record<string, string | number>;
 
-/** An event in words: its message is `event-` and its name, with its fields as arguments. */
-export function tell(event: GameEvent, names: readonly string[]): string {
+/** An event in words: its message is `event-` and its name, with its fields as arguments. What the
+ *  seat `you` did is told to whoever sits there. */
+export function tell(event: GameEvent, names: readonly string[], you?: number): string {
   const args: Arguments = {};
   for (const [field, content] of Object.entries(event))
     Object.assign(args, argumentsOf(field, content, names));
   if (event.event === 'goods-gathered')
     args['goods'] = t(`good-${event.good}`, { amount: event.amount });
-  return t(`event-${event.event}`, args);
+  return t(`event-${event.event}${isAbout(event, you) ? '.you' : ''}`, args);
+}
+
+function isAbout(event: GameEvent, you: number | undefined): boolean {
+  if (you === undefined) return false;
+  return ('seat' in event ? event.seat : 'start' in event ? event.start : undefined) === you;
 }
 
 function argumentsOf(field: string, content: unknown, names: readonly string[]): Arguments {

@@ -1,15 +1,24 @@
+import { t } from '../words/words.svelte.ts';
+
 export const EMBLEMS = ['hand', 'sun', 'fish', 'spiral'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** Who sits there, beside what the view says. */
 export interface SeatFace {
   name: string;
+  /** Whether it is the one seat of whoever looks. */
+  isYou?: boolean;
   /** Set for a program: what stands on its tag. */
   bot?: string;
   /** The time left, as it is shown. */
   clock?: string;
   /** Whether the person's connection is lost. */
   away?: boolean;
+}
+
+/** How somebody is called when the viewer is spoken to. */
+export function calledBy(face: SeatFace | undefined): string {
+  return face?.isYou ? t('web-you') : (face?.name ?? '');
 }
 
 export function emblemOf(seat: number): Emblem {

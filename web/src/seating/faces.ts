@@ -21,8 +21,10 @@ export function namesOf(seats: readonly Pick<SeatView, 'bot' | 'name'>[]): strin
 /** Who sits at the table, with the time that each has left. */
 export function facesOf({ seats, clock, settings }: TableView, now: number): SeatFace[] {
   const names = namesOf(seats);
+  const isAlone = seats.filter(({ is_yours }) => is_yours).length === 1;
   return seats.map((seat, index) => {
     const face: SeatFace = { name: names[index] ?? '' };
+    if (seat.is_yours && isAlone) face.isYou = true;
     if (seat.bot) face.bot = t('web-table-bot');
     else if (seat.has_resigned) face.bot = t('web-table-resigned');
     if (seat.is_away) face.away = true;

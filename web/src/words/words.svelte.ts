@@ -30,9 +30,11 @@ export function t(name: string, args: Record<string, FluentVariable> = {}): stri
   return bundle && pattern ? bundle.formatPattern(pattern, args) : name;
 }
 
-/** Whether there is a sentence of this name. */
+/** Whether there is a sentence of this name, or such an attribute. */
 export function has(name: string): boolean {
-  return bundle?.hasMessage(name) ?? false;
+  const [id = '', attribute] = name.split('.');
+  const message = bundle?.getMessage(id);
+  return message !== undefined && (attribute === undefined || attribute in message.attributes);
 }
 
 /** One, two and three. */
