@@ -12,6 +12,8 @@ SEEING = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8")
 WIDE, PHONE = (1440, 900), (360, 740)
 LYING, STANDING = (1024, 768), (768, 1024)
 """A tablet, held in both ways."""
+SIDEWAYS = (740, 360)
+"""A small phone, held sideways."""
 KEPT = "stoneage-settings"
 STILL: dict[str, object] = {"speed": 0, "language": "en", "theme": "light", "sound": False}
 PATIENCE = 60_000

@@ -106,6 +106,20 @@ def watched(name: str) -> Arrive:
     return arrive
 
 
+def past(seen: Arrive) -> Arrive:
+    """A moment of the past, shown at a table that is still played at."""
+
+    def arrive(guest: Guest, town: Town) -> None:
+        seen(guest, town)
+        guest.page.locator("main:not([aria-busy])").wait_for()
+        if not guest.page.locator("#log-body").count():
+            guest.press(LOG_DRAWER)
+        guest.press("#log-body li:nth-child(4) button")
+        guest.page.locator("main.is-past").wait_for()
+
+    return arrive
+
+
 def replaying(guest: Guest, town: Town) -> None:
     planted = town.table("over")
     guest.be(planted.cookies[0])
@@ -223,6 +237,8 @@ TABLES: dict[str, Arrive] = {
     "table, others to move": table("waiting"),
     "table, long names": table("long-names"),
     "table, watched": watched("late"),
+    "table, past": past(table("late")),
+    "table, past, watched": past(watched("late")),
     "table, watched, long names": watched("long-names"),
     "table, placing": table("late", '[data-place="forest"], [data-place="hunt"]'),
 }

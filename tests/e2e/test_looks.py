@@ -9,7 +9,7 @@ import pytest
 from tests.test_locales import MESSAGES
 
 from .conftest import Invite
-from .guest import LYING, PHONE, STANDING, WIDE, Guest
+from .guest import LYING, PHONE, SIDEWAYS, STANDING, WIDE, Guest
 from .states import QUESTION_STATES, STATES, TABLES
 from .town import Town
 
@@ -29,6 +29,7 @@ SCREENS: dict[str, dict[Size, tuple[dict[str, object], ...]]] = {
             {"language": "de", "theme": "dark", "season": "summer"},
             {"language": "zh"},
         ),
+        SIDEWAYS: ({"language": "de"},),
         LYING: ({"language": "de"},),
         STANDING: ({"language": "en"},),
     },

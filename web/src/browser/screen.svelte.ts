@@ -1,31 +1,40 @@
 export type Shape = 'wide' | 'tablet' | 'phone';
 
+const sideways = matchMedia('(max-height: 500px) and (orientation: landscape)');
 const narrow = matchMedia('(max-width: 720px)');
-const middle = matchMedia('(max-width: 1099px)');
+const wide = matchMedia('(min-width: 1100px), (min-width: 960px) and (orientation: landscape)');
 const upright = matchMedia('(min-width: 721px) and (max-width: 1099px) and (min-height: 960px)');
 
 function current(): Shape {
-  if (narrow.matches) return 'phone';
-  return middle.matches ? 'tablet' : 'wide';
+  if (narrow.matches || sideways.matches) return 'phone';
+  return wide.matches ? 'wide' : 'tablet';
 }
 
 let shape = $state(current());
 let isTall = $state(upright.matches);
-upright.addEventListener('change', ({ matches }) => {
-  isTall = matches;
-});
-for (const query of [narrow, middle])
+let isSideways = $state(sideways.matches);
+for (const query of [sideways, narrow, wide, upright])
   query.addEventListener('change', () => {
     shape = current();
+    isTall = upright.matches;
+    isSideways = sideways.matches;
   });
 
-/** Which of the three layouts fits the window. */
+/** Which of the layouts fits the window. */
 export const screen = {
   get shape(): Shape {
     return shape;
   },
   /** Whether a tablet stands upright: there is room under the valley. */
   get isTall(): boolean {
-    return isTall;
+    return isTall && shape === 'tablet';
+  },
+  /** Whether a phone is held sideways: the board at the left, all the rest at the right. */
+  get isSideways(): boolean {
+    return isSideways;
+  },
+  /** Whether the boards of all players lie open beside the valley. */
+  get isRoomy(): boolean {
+    return shape === 'wide' || this.isTall;
   },
 };

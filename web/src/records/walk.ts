@@ -23,13 +23,24 @@ export function otherRound(index: number, by: 1 | -1, frames: readonly Frame[]):
 }
 
 /** Every frame in words: what its move brought about; nothing for the deal. */
-export function stories(frames: readonly Frame[], names: readonly string[]): string[][] {
+export function stories(
+  frames: readonly Frame[],
+  names: readonly string[],
+  you?: number,
+): string[][] {
   const scribe = new Scribe();
   return frames.map(({ events }) => {
     const said = scribe.write(events).map(({ event }) => event);
     const first = events.slice(0, 1);
-    return (said.length > 0 ? said : first).map((event) => tell(event, names));
+    return (said.length > 0 ? said : first).map((event) => tell(event, names, you));
   });
+}
+
+/** How many lines of the log had been told when each frame lay there; so many before the first. */
+export function linesTold(frames: readonly Frame[], before = 0): number[] {
+  const scribe = new Scribe();
+  let lines = before;
+  return frames.map(({ events }) => (lines += scribe.write(events).length));
 }
 
 /** Whom a frame is about: who moved, or whose dice fell. */

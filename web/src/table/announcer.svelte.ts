@@ -14,9 +14,12 @@ const KEPT = 12;
 export class Announcer {
   announcements = $state.raw<readonly Announcement[]>([]);
 
-  announce(events: readonly GameEvent[], names: readonly string[]): void {
+  announce(events: readonly GameEvent[], names: readonly string[], you?: number): void {
     const said = events.filter((event) => presentationOf(event).said !== 'never');
-    const text = sentences(said.map((event) => tell(event, names)));
+    this.say(sentences(said.map((event) => tell(event, names, you))));
+  }
+
+  say(text: string): void {
     if (!text) return;
     const number = (this.announcements.at(-1)?.number ?? 0) + 1;
     this.announcements = [...this.announcements, { number, text }].slice(-KEPT);

@@ -4,11 +4,14 @@ import type { TableView, Update } from '../connection/wire.ts';
 import { Showing } from '../following/showing.svelte.ts';
 import type { Action, GameEvent, View } from '../game/protocol.ts';
 import { Log } from '../log/log.svelte.ts';
+import { framesOf } from '../records/frames.ts';
+import { readReplay } from '../records/records.ts';
 import { namesOf } from '../seating/faces.ts';
 import { ownSeats, seenFrom } from '../seating/viewpoint.ts';
 import { sound } from '../sound/sound.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { isEqual, steady } from './equality.ts';
+import { type Course, Memory, Past } from './past.svelte.ts';
 
 /** What stands around a session. */
 interface Surroundings {
@@ -26,6 +29,8 @@ export class Session {
   readonly showing: Showing;
   readonly log: Log;
   readonly announcer = new Announcer();
+  readonly past = new Past(() => this.course());
+  private readonly memory = new Memory();
   isRecapOpen = $state(false);
   /** Until it is known what has happened before. */
   isArriving = $state(true);
@@ -52,6 +57,8 @@ export class Session {
   readonly room: TableView | undefined = $derived.by(() => this.table.update?.table);
   readonly own = $derived(this.sameSeats(ownSeats(this.room)));
   readonly names = $derived(this.sameNames(namesOf(this.room?.seats ?? [])));
+  /** The one seat of which the log says "you". */
+  readonly you = $derived(this.own.length === 1 ? this.own[0] : undefined);
   readonly newest = $derived.by(() => {
     const { view } = this.table;
     return view ? seenFrom(view, this.front ?? this.own[0]) : null;
@@ -62,6 +69,9 @@ export class Session {
     this.showing.isBehind ? [] : this.table.choices,
   );
   readonly isShared = $derived(this.own.length > 1);
+  readonly areCardsClosed = $derived.by(
+    () => this.room?.settings.options.closed_cards === true && this.room.status === 'running',
+  );
   /** With closed cards nobody sees the board of the one before. */
   readonly isHandedOver = $derived(
     this.isShared &&
@@ -72,7 +82,7 @@ export class Session {
 
   /** Made while a component is, it ends with the component. */
   constructor(
-    private readonly table: TableStore,
+    readonly table: TableStore,
     private readonly around: Surroundings,
   ) {
     this.log = new Log(() => table.story());
@@ -115,20 +125,16 @@ export class Session {
     this.taken = this.front;
   }
 
-  /** Fresh lines learn their moves when somebody looks at the log while nothing happens. */
-  async numberLines(): Promise<void> {
-    const isFresh = this.log.entries.at(-1)?.move === undefined;
-    if (isFresh && this.table.choices.length > 0) await this.reread();
-  }
-
   private receive(update: Update, isFirst: boolean): void {
     const { view, events, choices } = update;
     if (!view) return;
     const asked = choices.length > 0 ? (view.awaited.seat ?? null) : null;
     if (asked !== null) this.front = asked;
     this.showing.receive({ ...update, view: seenFrom(view, this.front ?? this.own[0]) });
+    if (events.length > 0) this.memory.add(view, events);
+    if (this.past.frame) void this.past.renew().catch(() => undefined);
     if (isFirst) void this.arrive();
-    else if (events.length > 0) this.announcer.announce(events, this.names);
+    else if (events.length > 0) this.announcer.announce(events, this.names, this.you);
     else if (!isEqual(this.last, view)) void this.reread();
     if (isFirst) this.isReturning = asked !== null;
     else if (asked !== null && asked !== this.wasAsked) this.isCalled = true;
@@ -147,6 +153,7 @@ export class Session {
         await this.log.read();
         if (this.isGone) return;
         this.noteSeen();
+        if (this.table.view) this.memory.begin(this.table.view, this.log.entries.length);
         await new Promise((resolve) => setTimeout(resolve, SETTLING));
       }
     } catch {
@@ -154,6 +161,13 @@ export class Session {
     } finally {
       this.isReading = false;
     }
+  }
+
+  /** The past is what the server tells of it; what lies face down today is not told again (C2). */
+  private async course(): Promise<Course> {
+    if (this.areCardsClosed) return this.memory.course(this.newest?.seat ?? null);
+    const kind = this.table.isWatched ? 'watch' : 'table';
+    return { frames: framesOf(await readReplay({ kind, id: this.table.id })), before: 0 };
   }
 
   /** Reads what has happened so far; whoever comes back to a question hears what is new. */
