@@ -1606,6 +1606,26 @@ web-home-why-editions = Beide Ausgaben
     .note = Sommer und Winter, Tiere, Iglus, harter Winter.
 web-home-why-bots = Eine Leiter von Bots
     .note = Bekannte Stärke, eigene Stile, kein Warten.
+web-bots-title = Die Bots
+web-bots-lead = { $number } Gegner, mit denselben Karten und Würfeln aneinander gemessen.
+web-bots-players = Spieler am Tisch
+web-bots-rating = Wertung
+web-bots-below = ◂ weit darunter
+web-bots-ahead = Denkt voraus
+    .note = spielt jede Möglichkeit im Kopf weiter; langsam
+web-bots-experience = Aus Erfahrung
+    .note = weiß, was eine Stellung wert ist; die schwächeren übersehen mehr
+web-bots-odds = Nach den Chancen
+    .note = rechnet einen Schritt weit und nimmt, was andere brauchen
+web-bots-habit = Aus Gewohnheit
+    .note = immer derselbe Plan: gut zum Üben
+web-bots-masters = Meister
+web-bots-strong = Stark
+web-bots-good = Gut
+web-bots-learning = Lernende
+web-bots-first-steps = Erste Schritte
+web-bots-numbers = 100 Punkte mehr gewinnen 64 von 100 Duellen. Vergleiche Wertungen nur bei gleicher Spielerzahl: Zu dritt und zu viert ist es ein anderes Spiel.
+web-bots-play = Gegen sie spielen
 web-home-more = Mehr
 web-home-rules = Spielregeln
 web-home-record = Partie nachspielen
@@ -1657,7 +1677,19 @@ web-table-waiting-for = { $open ->
     [one] Ein Platz ist noch frei.
    *[other] { $open } Plätze sind noch frei.
 }
-web-table-ready = Alle sind da.
+web-table-ready = Alle sind da
+web-table-press-start = Drück auf „Beginnen“, wenn ihr so weit seid: Von selbst geht es nicht los.
+web-table-why-not = { $open ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot hin. Dann kann es losgehen.
+   *[other] { $open } Plätze sind noch frei: Lade ein oder setz Bots hin. Dann kann es losgehen.
+}
+web-table-full = Der Tisch ist voll
+    .note = Alle Plätze sind besetzt. Du kannst von Anfang an zuschauen.
+    .host = Wer jetzt noch mit deinem Link kommt, erfährt das und darf zuschauen.
+web-table-look-on = Zuschauen
+web-table-own-game = Eine eigene Partie
+web-table-local = Dieser Link ginge nur auf diesem Computer
+    .note = Die Adresse meint den Computer selbst. Für Freunde in deinem Netz starte den Server so und öffne die Adresse, die er nennt. Deine Partien bleiben erhalten.
 web-table-ready-host = Alle sind da; gleich geht es los.
 web-table-invite = Einladen
 web-table-invite-link = Link für deine Freunde

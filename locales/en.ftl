@@ -1600,6 +1600,26 @@ web-home-why-editions = Both editions
     .note = Summer and winter, animals, igloos, harsh winter.
 web-home-why-bots = A ladder of bots
     .note = Known strength, different styles, no queue.
+web-bots-title = The bots
+web-bots-lead = { $number } opponents, measured against each other with the same cards and dice.
+web-bots-players = Players at the table
+web-bots-rating = Rating
+web-bots-below = ◂ far below
+web-bots-ahead = Looks ahead
+    .note = plays every choice on in its head; slow
+web-bots-experience = From experience
+    .note = knows what a position is worth; the weaker ones overlook more
+web-bots-odds = By the odds
+    .note = reckons one step, and takes what others need
+web-bots-habit = By habit
+    .note = always the same plan: good to practise against
+web-bots-masters = Masters
+web-bots-strong = Strong
+web-bots-good = Good
+web-bots-learning = Learning
+web-bots-first-steps = First steps
+web-bots-numbers = 100 points more win 64 of 100 duels. Compare ratings within one number of players only: three and four play another game.
+web-bots-play = Play against them
 web-home-more = More
 web-home-rules = How to play
 web-home-record = Replay a record
@@ -1651,7 +1671,19 @@ web-table-waiting-for = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
 }
-web-table-ready = Everybody is here.
+web-table-ready = Everybody is here
+web-table-press-start = Press Begin when you are ready: it does not begin by itself.
+web-table-why-not = { $open ->
+    [one] One seat is still open: invite somebody, or fill it with a bot. Then you can begin.
+   *[other] { $open } seats are still open: invite, or fill them with bots. Then you can begin.
+}
+web-table-full = The table is full
+    .note = All seats are taken. You can watch from the beginning.
+    .host = Whoever still comes with your link is told so, and may watch.
+web-table-look-on = Watch
+web-table-own-game = A game of my own
+web-table-local = This link would work on this computer only
+    .note = The address begins with the name of this computer itself. For friends in your network, start the server like this and open the address that it prints. Your games stay.
 web-table-ready-host = Everybody is here; the host will begin.
 web-table-invite = Invite
 web-table-invite-link = Link for your friends

@@ -53,6 +53,7 @@ def npm(*arguments: str) -> None:
 def sources() -> Iterator[Path]:
     """Everything that goes into the pages."""
     yield from sorted((ROOT / "locales").glob("*.ftl"))
+    yield ROOT / "docs" / "ladder.md"
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not path.is_relative_to(DIST) and not path.is_relative_to(MODULES):
             yield path

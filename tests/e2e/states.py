@@ -218,6 +218,7 @@ PAGES: dict[str, Arrive] = {
     "another device": sheet("", f"{MORE_WAYS} >> nth=1"),
     "how to play": page("how-to-play"),
     "settings": page("settings"),
+    "bots": page("bots"),
     "history": own_page("history"),
     "you": own_page("you"),
     "first game": page("first-game"),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courses, path, spread, ticks } from './chart.ts';
+import { shifts, courses, path, spread, ticks } from './chart.ts';
 
 test('ticks are round, few, and hold every score', () => {
   for (const scores of [[0], [3, 7], [193, 12], [-35, 129], [-10, -20], [412]]) {
@@ -47,4 +47,21 @@ test('a path goes from point to point', () => {
       { x: 2.25, y: 3 },
     ]),
   ).toBe('M0.0 1.0L2.3 3.0');
+});
+
+test('lines of equal scores lie side by side, others where they belong', () => {
+  expect(
+    shifts(
+      [
+        [0, 5, 9],
+        [0, 5, 7],
+        [0, 2, 7],
+      ],
+      4,
+    ),
+  ).toEqual([
+    [-4, -2, 0],
+    [0, 2, -2],
+    [4, 0, 2],
+  ]);
 });

@@ -23,6 +23,16 @@ export function courses(scores: readonly (readonly number[])[], players: number)
   return Array.from({ length: players }, (_, seat) => [0, ...scores.map((row) => row[seat] ?? 0)]);
 }
 
+/** How far each line is moved at every step, so that equal scores lie side by side. */
+export function shifts(lines: readonly (readonly number[])[], gap: number): number[][] {
+  return lines.map((line, seat) =>
+    line.map((score, step) => {
+      const equal = lines.flatMap((other, index) => (other[step] === score ? [index] : []));
+      return (equal.indexOf(seat) - (equal.length - 1) / 2) * gap;
+    }),
+  );
+}
+
 /** Labels as near as possible to where they belong, but `gap` apart and inside the drawing. */
 export function spread(
   wanted: readonly number[],
