@@ -59,6 +59,13 @@ def own_page(place: str) -> Arrive:
     return arrive
 
 
+def keys(guest: Guest, _: Town) -> None:
+    """A question mark shows them, wherever one is."""
+    guest.open("how-to-play")
+    guest.page.keyboard.press("?")
+    guest.page.locator("dialog[open] kbd").first.wait_for()
+
+
 def table(name: str, *presses: str) -> Arrive:
     """A table, seen by the one who is asked, after some presses."""
 
@@ -224,6 +231,7 @@ PAGES: dict[str, Arrive] = {
     "first game": page("first-game"),
     "personal link": page("here/nothing"),
     "no such page": page("nowhere"),
+    "keys": keys,
     "waiting room": table("open"),
     "end": at_the_end("over"),
     "end, long names": at_the_end("over-long-names"),

@@ -118,7 +118,7 @@ def test_a_move_is_taken_back_at_once(invite: Invite, house: House) -> None:
     before = place.get_attribute("aria-label")
     player.go("tool-maker")
     expect(place).not_to_have_attribute("aria-label", before or "")
-    undo = guest.page.locator("header.top .right button").first
+    undo = guest.page.get_by_role("button", name="Take back")
     expect(undo).to_be_enabled()
     undo.click()
     expect(place).to_have_attribute("aria-label", before or "")
