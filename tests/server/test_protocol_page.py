@@ -11,6 +11,7 @@ import pytest
 
 from stoneage.server.wire.commands import AnyCommand
 from tests.server.drill.drill import Server, never_left_behind
+from tools import refusals
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 BLOCKS = re.compile(r"```sh\n(.*?)```", re.DOTALL)
@@ -29,6 +30,11 @@ def test_the_page_names_every_command() -> None:
     text = PAGE.read_text("utf-8")
     for kind in get_args(AnyCommand):
         assert f"`{kind.__struct_config__.tag}`" in text
+
+
+def test_the_page_lists_every_refusal_with_its_status() -> None:
+    """`python -m tools.refusals` writes the list anew."""
+    assert PAGE.read_text("utf-8").endswith(refusals.table())
 
 
 @pytest.mark.skipif(

@@ -24,6 +24,7 @@ from stoneage.server.routes import (
     socket,
     tables,
 )
+from stoneage.server.routes.asyncapi import asyncapi
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
 from stoneage.server.routes.own_address import check_host, check_origin
@@ -74,6 +75,7 @@ def create_app(
             records.ROUTER,
             reviews.ROUTER,
             socket.ROUTER,
+            asyncapi,
             health.health,
             health.metrics,
             *pages(),
