@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from stoneage.server.store import CannotOpen, open_store
+from stoneage.server.store import CannotOpen, Store, open_store
 from stoneage.server.store.backup import ROWS_PER_BATCH, backup, restore
 from stoneage.server.store.engines import parsed, reading_engine, writing_engine
+from stoneage.server.store.notices import AddressRow, NoticeRow, Notices, SubscriptionRow
 from stoneage.server.store.review_store import ReviewStore
 from stoneage.server.store.rows import (
     LinkRow,
@@ -42,6 +43,32 @@ def new_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
+async def tell(store: Store, table_id: str) -> None:
+    """What somebody wants to be told, and a message that waits."""
+    notices = Notices(store)
+    await notices.put_wishes(ANNA.id, b"{}")
+    await notices.subscribe(
+        SubscriptionRow(
+            endpoint_hash="e",
+            person_id=ANNA.id,
+            session_hash="s",
+            endpoint="https://push.example/1",
+            key="k",
+            auth="a",
+            created_at=4,
+        )
+    )
+    await notices.put_address(
+        AddressRow(
+            person_id=ANNA.id, address="a@example.org", token_hash="t", stop_token="u", asked_at=5
+        )
+    )
+    notice = NoticeRow(
+        table_id=table_id, version=2, person_id=ANNA.id, target="mail", kind="over", due_at=6
+    )
+    await notices.enqueue([notice])
+
+
 async def fill(url: str) -> None:
     """Some rows of every kind."""
     store = open_store(url)
@@ -57,6 +84,7 @@ async def fill(url: str) -> None:
     await store.add_link(LinkRow(token_hash="l", person_id=ANNA.id, expires_at=2**40), now=0)
     await store.add_replay(ReplayRow(id="r", record=b"[]", created_at=3))
     key = ReviewKey(game_id="r", effort="quick", version=1)
+    await tell(store, rows[0].id)
     await ReviewStore(store).claim(ReviewClaim(key=key, claim="c", moves=3, now=1, until=2))
     await store.close()
 
