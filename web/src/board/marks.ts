@@ -16,6 +16,14 @@ export interface Mark {
   isChosen?: boolean;
 }
 
+/** One mark a place: several moves there share it, with the figures of the one that is looked at. */
+export function onePerPlace(marks: readonly Mark[]): Mark[] {
+  return [...Map.groupBy(marks, ({ at }) => at).values()].flatMap((there) => {
+    const shown = there.find(({ isChosen }) => isChosen) ?? there[0];
+    return shown ? [{ ...shown, sign: there.map(({ sign }) => sign).join(' · ') }] : [];
+  });
+}
+
 type Rings = readonly (number | null)[];
 
 /** The figures of a mark on the rings that are still free. */

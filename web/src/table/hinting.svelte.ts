@@ -1,4 +1,4 @@
-import type { Mark } from '../board/marks.ts';
+import { type Mark, onePerPlace } from '../board/marks.ts';
 import { requestState } from '../connection/request.svelte.ts';
 import type { TableStore } from '../connection/table.svelte.ts';
 import type { HintNow, Hinted } from '../connection/wire.ts';
@@ -39,7 +39,7 @@ export class Hinting {
   /** The move that is looked at. */
   readonly chosen = $derived.by(() => this.moves[this.picked]);
   readonly marks = $derived.by<Mark[]>(() =>
-    this.moves.flatMap(({ choice }, index) => this.markOf(choice, index)),
+    onePerPlace(this.moves.flatMap(({ choice }, index) => this.markOf(choice, index))),
   );
 
   constructor(
