@@ -4,8 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from tempfile import TemporaryDirectory
 
-TRIES = 5
+TRIES = 9
 PROBE = """
 import resource, time
 start = time.process_time()
@@ -15,9 +16,18 @@ print(time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_m
 
 
 def cost_of(statement: str) -> tuple[float, float]:
-    """The least seconds and the least peak memory in KiB of several fresh processes."""
+    """The least seconds and the least peak memory in KiB of several fresh processes.
+
+    The first of them writes the bytecode, as installing does, whatever the environment says.
+    """
     probe = [sys.executable, "-c", PROBE.format(statement=statement)]
-    costs = [subprocess.check_output(probe, text=True).split() for _ in range(TRIES)]
+    with TemporaryDirectory(prefix="stoneage-") as bytecode:
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        costs = [
+            subprocess.check_output(probe, env=environment, text=True).split()
+            for _ in range(TRIES)
+        ]
     return min(float(time) for time, _ in costs), min(float(peak) for _, peak in costs)
 
 

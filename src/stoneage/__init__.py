@@ -5,7 +5,6 @@
 """
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 from stoneage.rules import IllegalAction, IllegalSetup
@@ -38,10 +37,7 @@ if TYPE_CHECKING:
     from stoneage import bots as bots
     from stoneage.record import BadRecord, Record, verify
 
-try:
-    __version__ = version("stoneage")
-except PackageNotFoundError:  # the sources of a checkout that was never installed
-    __version__ = "0+unknown"
+    __version__: str
 
 __all__ = [
     "Action",
@@ -76,13 +72,24 @@ __all__ = [
 ]
 
 
-# Whoever only plays with games does not wait for records and bots.
+# Whoever only plays with games does not wait for records, bots and the search for a version.
 _LATE = {"BadRecord": "record", "Record": "record", "verify": "record"}
 
 
 def __getattr__(name: str) -> object:
     if name == "bots":
         return import_module("stoneage.bots")
+    if name == "__version__":
+        return _version()
     if name in _LATE:
         return getattr(import_module(f"stoneage.{_LATE[name]}"), name)
     raise AttributeError(f"module 'stoneage' has no attribute {name!r}")
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
+    try:
+        return version("stoneage")
+    except PackageNotFoundError:  # the sources of a checkout that was never installed
+        return "0+unknown"
