@@ -2070,6 +2070,7 @@ web-coach-news-round = **Eine neue Runde.** Karten, die niemand nahm, sind auf b
 
 ## Ein Spiel nachspielen, im Browser
 
+replay-preview = { $names } · nach Zug { $move }
 web-replay-title = Nachspielen
 web-replay-loading = Das Spiel wird ausgelegt …
 web-replay-cannot = Dieses Spiel lässt sich nicht zeigen

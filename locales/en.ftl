@@ -2066,6 +2066,7 @@ web-coach-news-round = **A new round.** Cards that nobody took have moved to che
 
 ## Walking through a game, in the browser
 
+replay-preview = { $names } · after move { $move }
 web-replay-title = Replay
 web-replay-loading = The game is being laid out …
 web-replay-cannot = This game cannot be shown

@@ -1803,6 +1803,7 @@ web-coach-news-round = **新的一轮。**没人拿的卡移到了更便宜的�
 
 ## 浏览器里的回放
 
+replay-preview = { $names } · 第 { $move } 步之后
 web-replay-title = 回放
 web-replay-loading = 正在摆出这一局……
 web-replay-cannot = 无法显示这一局

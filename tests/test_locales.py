@@ -26,6 +26,7 @@ SPEAKING = [
     *sorted((SOURCES / "table").rglob("*.py")),
     *sorted((SOURCES / "analysis").rglob("*.py")),
     SOURCES / "record" / "complaint.py",
+    SOURCES / "server" / "routes" / "previews.py",
     SOURCES / "server" / "routes" / "problems.py",
     SOURCES / "server" / "notices" / "wording.py",
 ]

@@ -43,6 +43,7 @@ SETTINGS = {
     "limit_imports": ("RATE", "records that one person brings along"),
     "limit_reviews": ("RATE", "reviews that one person begins"),
     "limit_hints": ("RATE", "hints and advice for one person"),
+    "limit_pictures": ("RATE", "pictures of positions"),
     "limit_reads": ("RATE", "everything that only reads"),
     "limit_mails": ("RATE", "mails that one person causes, or one address gets unasked"),
     "key_file": ("FILE", "the key by which push services know this server"),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, parse } from './route.ts';
+import { address, parse, sharedAddress } from './route.ts';
 
 test('an address names a page, its parts and a query', () => {
   const { page, parts, query } = parse('#/table/a%2Fb?move=3');
@@ -13,4 +13,12 @@ test('what address writes, parse reads', () => {
     parts: ['a/b', '7'],
   });
   expect(address()).toBe('#/');
+});
+
+test('the server sees a shared address whole', () => {
+  const shared = 'https://here.example/stone/replay/watch/abc?move=3&seat=1';
+  for (const page of ['', 'index.html'])
+    expect(
+      sharedAddress(`https://here.example/stone/${page}#/replay/watch/abc?move=3&seat=1`),
+    ).toBe(shared);
 });

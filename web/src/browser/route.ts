@@ -15,3 +15,9 @@ export function parse(hash: string): Route {
 export function address(page = '', ...parts: string[]): string {
   return `#/${[page, ...parts.map(encodeURIComponent)].join('/')}`;
 }
+
+/** The same page as an address that the server sees, so that it can say what is there. */
+export function sharedAddress(here: string): string {
+  const [page = '', place = ''] = here.split('#/');
+  return new URL(place, page).href;
+}

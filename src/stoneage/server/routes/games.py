@@ -24,11 +24,14 @@ from stoneage.server.tables.table import HostedTable
 from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.replays import GameReplay, Story
+from stoneage.table import View
 
 from .tables import watched_table
-from .visitor import TheServices, TheVisitor
+from .visitor import TheServices, TheVisitor, Visitor
 
 Form = Literal["json", "notation"]
+Shown = tuple[View, tuple[str, ...]]
+"""A position as it may be seen, and what the players are called."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -44,6 +47,7 @@ class ReadableGame(Protocol):
 
     def replay(self, seat: int | None) -> GameReplay: ...
     def record(self, form: Form) -> str: ...
+    def shown(self, move: int) -> Shown: ...
     def verdict(self) -> Verdict: ...
     def finished(self) -> FinishedGame: ...
     def check_is_own(self) -> None: ...
@@ -61,9 +65,13 @@ class TableGame(Struct, frozen=True):
 
     def replay(self, seat: int | None) -> GameReplay:
         allowed = self._allowed_eyes(seat)
-        if self.table.document.settings.options.closed_cards and self._is_running():
-            raise Refused("cards-closed")
+        self._check_open_cards()
         return replayed(record_of(self.table), allowed)
+
+    def shown(self, move: int) -> Shown:
+        """After so many moves, or the newest; in one's own eyes."""
+        self._check_open_cards()
+        return _shown(record_of(self.table), move, eyes(self.table, self.viewer))
 
     def record(self, form: Form) -> str:
         if form == "json":
@@ -84,6 +92,10 @@ class TableGame(Struct, frozen=True):
         """Or `Refused`: it is for those who played."""
         if not self.table.document.seats_of(self.viewer.person):
             raise Refused("not-your-seat")
+
+    def _check_open_cards(self) -> None:
+        if self.table.document.settings.options.closed_cards and self._is_running():
+            raise Refused("cards-closed")
 
     def _is_running(self) -> bool:
         return self.table.document.status == "running"
@@ -119,6 +131,9 @@ class BroughtGame(Struct, frozen=True):
             raise Refused("no-such-seat")
         return replayed(self.brought, seat)
 
+    def shown(self, move: int) -> Shown:
+        return _shown(self.brought, move, None)
+
     def record(self, form: Form) -> str:
         return to_json(self.brought) if form == "json" else write_notation(self.brought)
 
@@ -143,6 +158,12 @@ async def game_of_table(
     return await _table_game(services, table_id, visitor.viewer)
 
 
+async def game_of_stranger(table_id: str, services: Services, visitor: Visitor) -> TableGame:
+    """As somebody sees it who is not known here, whoever asks."""
+    visitor.charge(services, "reads")
+    return await _table_game(services, table_id, SPECTATOR)
+
+
 async def game_watched(
     watch: FromPath[str], services: TheServices, visitor: TheVisitor
 ) -> TableGame:
@@ -165,3 +186,8 @@ async def _table_game(services: Services, table_id: str, viewer: Viewer) -> Tabl
     if not may_see_game(table, viewer):
         raise Refused("not-to-be-watched")
     return TableGame(table, viewer)
+
+
+def _shown(record: Record, move: int, seat: int | None) -> Shown:
+    game = replay_record(record, min(move, len(record.moves)))
+    return game.view(seat), record.seats

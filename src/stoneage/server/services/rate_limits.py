@@ -10,7 +10,16 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 LimitKind = Literal[
-    "commands", "chat", "tables", "people", "imports", "reviews", "hints", "reads", "mails"
+    "commands",
+    "chat",
+    "tables",
+    "people",
+    "imports",
+    "reviews",
+    "hints",
+    "pictures",
+    "reads",
+    "mails",
 ]
 KINDS: tuple[LimitKind, ...] = get_args(LimitKind)
 

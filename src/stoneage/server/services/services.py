@@ -15,6 +15,7 @@ from stoneage.server.notices.mail import Mail
 from stoneage.server.notices.push import Push
 from stoneage.server.notices.sender import Sender
 from stoneage.server.notices.telling import Telling
+from stoneage.server.pictures.pictures import Pictures
 from stoneage.server.reviews.reviews import Reviews
 from stoneage.server.store.bus import CHAT, Bus, open_bus
 from stoneage.server.store.notices import Notices
@@ -74,6 +75,7 @@ class Services:
         self.own_mistakes = OwnMistakes(store, self.hall.tables, self.reviews)
         self.thinking = ThinkingPool()
         self.hints = Hints(self.hall, self.thinking)
+        self.pictures = Pictures()
         self.bus: Bus = open_bus(settings.database)
         self._run_scheduler = run_scheduler
         self._scheduling: asyncio.Task[None] | None = None
@@ -107,6 +109,7 @@ class Services:
                 with suppress(asyncio.CancelledError):
                     await task
         await self.reviews.close()
+        await self.pictures.close()
         await self.bot_pool.close()
         await self.thinking.close()
         await self.hall.tasks.finish()

@@ -92,6 +92,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limit_imports: str = "6/min burst 6"
     limit_reviews: str = "10/min burst 10"
     limit_hints: str = "1/s burst 30"
+    limit_pictures: str = "20/min burst 10"
     limit_reads: str = "50/s burst 200"
     limit_mails: str = "6/h burst 3"
     key_file: str | None = None
