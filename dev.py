@@ -107,6 +107,7 @@ def test(arguments: list[str]) -> int:
         "rooms": lambda: run([str(PROGRAMS / "lint-imports"), "--no-logo"], interpreted()),
         "types of the web client": lambda: run([*NPM, "run", "check"], interpreted()),
         "style of the web client": lambda: run([*NPM, "run", "lint"], interpreted()),
+        "the wheel by itself": lambda: run([PYTHON, "-m", "tests.installed"], compiled()),
         "tests of the web client": lambda: run([*NPM, "run", "test"], interpreted()),
         "tests": lambda: run_tests(rules, f"--ignore={IN_BROWSER}"),
         # Apart, for playwright keeps an event loop running that other tests would stumble over.
