@@ -25,8 +25,7 @@ def cost_of(statement: str) -> tuple[float, float]:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         costs = [
-            subprocess.check_output(probe, env=environment, text=True).split()
-            for _ in range(TRIES)
+            subprocess.check_output(probe, env=environment, text=True).split() for _ in range(TRIES)
         ]
     return min(float(time) for time, _ in costs), min(float(peak) for _, peak in costs)
 
