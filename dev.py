@@ -4,6 +4,7 @@ python3 dev.py play [...]      install what is missing, then open the game in th
 python3 dev.py play --terminal the same in the terminal
 python3 dev.py test            all checks, on the installed game and on the interpreted rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
+python3 dev.py docs            build the manual into build/manual
 python3 dev.py bench [...]     measure speed
 python3 dev.py tune [...]      find new weights for Planner
 python3 dev.py mutants [...]   plant small mistakes in the rules and see which no test notices
@@ -30,6 +31,7 @@ PYTEST = [PYTHON, "-m", "pytest"]
 UV = [PYTHON, "-m", "uv", "pip"]
 MUTMUT = [PYTHON, "-m", "mutmut"]
 NPM = [PYTHON, "-m", "tools.pages", "npm"]
+MANUAL = [PYTHON, "-m", "tools.manual"]
 IN_BROWSER = "tests/e2e"
 # What is compiled is tested interpreted, too; all else is the same file either way.
 INTERPRETED = ["tests/rules", "tests/laws", "tests/bots/elder", "tests/bots/test_decisions.py"]
@@ -51,6 +53,7 @@ def main(arguments: list[str]) -> int:
     commands = {
         "play": play,
         "test": test,
+        "docs": docs,
         "bench": bench,
         "tune": tune,
         "mutants": mutants,
@@ -79,6 +82,11 @@ def play(arguments: list[str]) -> int:
     return run([PYTHON, "-m", "stoneage.cli", *command], compiled())
 
 
+def docs(_: list[str]) -> int:
+    install_libraries("docs", "docs")
+    return run(MANUAL, interpreted())
+
+
 def bench(arguments: list[str]) -> int:
     install_libraries("bench", "play", "bench", "web")
     print(install_game())
@@ -92,7 +100,7 @@ def tune(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    install_libraries("test", "play", "dev", "web")
+    install_libraries("test", "play", "dev", "docs", "web")
     if arguments:
         if any("e2e" in each for each in arguments):
             step("building the web client", [PYTHON, "-m", "tools.pages"])
@@ -107,6 +115,7 @@ def test(arguments: list[str]) -> int:
         "rooms": lambda: run([str(PROGRAMS / "lint-imports"), "--no-logo"], interpreted()),
         "types of the web client": lambda: run([*NPM, "run", "check"], interpreted()),
         "style of the web client": lambda: run([*NPM, "run", "lint"], interpreted()),
+        "manual": lambda: run(MANUAL, interpreted()),
         "the wheel by itself": lambda: run([PYTHON, "-m", "tests.installed"], compiled()),
         "tests of the web client": lambda: run([*NPM, "run", "test"], interpreted()),
         "tests": lambda: run_tests(rules, f"--ignore={IN_BROWSER}"),
@@ -248,8 +257,9 @@ def install_game() -> str:
 
 
 def digest_of_sources() -> str:
-    # A compiler that comes or goes changes what would be built.
-    digest = hashlib.sha256(repr((os.environ.get("CC"), shutil.which("cc"))).encode())
+    # A compiler or a manual that comes or goes changes what would be built.
+    outside = (os.environ.get("CC"), shutil.which("cc"), (ROOT / "build" / "manual").is_dir())
+    digest = hashlib.sha256(repr(outside).encode())
     for path in source_files():
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(path.read_bytes())

@@ -12,6 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGES = Path(__file__).parent / "web" / "dist" / "index.html"
+MANUAL = Path(__file__).parent / "build" / "manual" / "index.html"
 
 # One call of mypycify for everything, so that calls across modules stay native. Sources that are
 # only imported need no checking here, nor their libraries.
@@ -30,7 +31,7 @@ class CompilationFailed(Exception):
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds pages, locales, drawings and compiled modules to the wheel; `src/` is left alone."""
+    """Adds pages, manual, locales, drawings and binaries to the wheel; `src/` is left alone."""
 
     def dependencies(self) -> list[str]:
         """Node.js, only where the pages have to be built first."""
@@ -51,6 +52,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         for drawings in ("symbols", "buildings", "scenes", "valley.json"):
             build_data["force_include"][f"web/src/art/{drawings}"] = f"stoneage/art/{drawings}"
         build_data["force_include"]["web/dist"] = "stoneage/server/pages"
+        if MANUAL.is_file():
+            build_data["force_include"]["build/manual"] = "stoneage/server/manual"
         self.workshop = TemporaryDirectory(prefix="stoneage-")
         try:
             binaries = compiled(root, self.config["compile"], Path(self.workshop.name))

@@ -1639,6 +1639,7 @@ web-bots-first-steps = Erste Schritte
 web-bots-numbers = 100 Punkte mehr gewinnen 64 von 100 Duellen. Vergleiche Wertungen nur bei gleicher Spielerzahl: Zu dritt und zu viert ist es ein anderes Spiel.
 web-bots-play = Gegen sie spielen
 web-home-more = Mehr
+web-home-manual = Handbuch
 web-home-rules = Spielregeln
 web-home-record = Partie nachspielen
 web-home-record-lead = Jede aufgezeichnete Partie, als JSON oder in Notation, von hier oder anderswo.

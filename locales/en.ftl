@@ -1633,6 +1633,7 @@ web-bots-first-steps = First steps
 web-bots-numbers = 100 points more win 64 of 100 duels. Compare ratings within one number of players only: three and four play another game.
 web-bots-play = Play against them
 web-home-more = More
+web-home-manual = Manual
 web-home-rules = How to play
 web-home-record = Replay a record
 web-home-record-lead = Any recorded game, as JSON or in notation, from here or from somewhere else.

@@ -1427,6 +1427,7 @@ web-bots-first-steps = 入门
 web-bots-numbers = 高 100 分，100 场对决约胜 64 场。只能在相同人数之间比较：三人、四人是另一种局面。
 web-bots-play = 与它们对局
 web-home-more = 更多
+web-home-manual = 使用手册
 web-home-rules = 游戏规则
 web-home-record = 回放棋谱
 web-home-record-lead = 任何记录下来的对局，JSON 或记谱文本，来自这里或别处都行。

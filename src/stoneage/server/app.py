@@ -37,7 +37,7 @@ from stoneage.server.routes.problems import (
     retry_after,
     status_of,
 )
-from stoneage.server.routes.static_files import pages
+from stoneage.server.routes.static_files import manual, pages
 from stoneage.server.routes.visitor import Visitor, services_of, visitor_of
 from stoneage.server.services.services import Services, open_services, wall_clock
 from stoneage.server.services.settings import Settings
@@ -80,6 +80,7 @@ def create_app(
             asyncapi,
             health.health,
             health.metrics,
+            *manual(),
             *pages(),
         ],
         dependencies={

@@ -98,4 +98,5 @@ Action = (
     | Feed
     | Starve
 )
+"""What a player can do; `game.choices` are of these."""
 AnyMove = Action | Roll

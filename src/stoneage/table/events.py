@@ -388,3 +388,4 @@ Event = (
     | FinalScoringDone
     | GameWon
 )
+"""What can happen; `game.events()` are of these."""

@@ -1563,6 +1563,7 @@ export interface components {
             mine: components["schemas"]["TableLine"][];
             open: components["schemas"]["TableLine"][];
             running: components["schemas"]["TableLine"][];
+            has_manual: boolean;
         };
         /**
          * LocationChosen

@@ -35,6 +35,7 @@ from .commands import COMMAND, carry_out, rejection
 from .decoding import body_of
 from .long_poll import Since, Wait, long_poll
 from .problems import retry_after, status_of
+from .static_files import has_manual
 from .visitor import TheServices, TheVisitor
 
 MAX_IN_LIST = 50
@@ -67,12 +68,13 @@ async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
         rows = [row.table for row in await services.store.of_person(visitor.known.id, MAX_IN_LIST)]
         mine = await _with_reviews(services, _lines(rows, viewer))
         mine.sort(key=lambda line: not line.is_your_turn)
-    if not services.settings.list_tables:
-        return Lobby(mine=tuple(mine), open=(), running=())
+    is_listing = services.settings.list_tables
+    listed = services.store.listed
     return Lobby(
         mine=tuple(mine),
-        open=tuple(_lines(await services.store.listed("open", MAX_IN_LIST), viewer)),
-        running=tuple(_lines(await services.store.listed("running", MAX_IN_LIST), viewer)),
+        open=tuple(_lines(await listed("open", MAX_IN_LIST), viewer)) if is_listing else (),
+        running=tuple(_lines(await listed("running", MAX_IN_LIST), viewer)) if is_listing else (),
+        has_manual=has_manual(),
     )
 
 

@@ -91,6 +91,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     mine: tuple[TableLine, ...]  # where it is their turn first
     open: tuple[TableLine, ...]
     running: tuple[TableLine, ...]
+    has_manual: bool  # whether this server has the manual, at /manual/
 
 
 class TableMade(Struct, frozen=True, kw_only=True):
