@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from stoneage.rules import RULES_VERSION
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
-from stoneage.table.languages import ENGLISH
-from stoneage.table.words import Words
+from stoneage.table import ENGLISH, Words
 
 from .clocks import started, wound_up
 from .document import Document, HostedSeat, Snapshot
