@@ -986,6 +986,7 @@ refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 refused-no-such-replay = Diese Aufzeichnung gibt es nicht.
 refused-no-such-exercise = Diese Aufgabe gibt es nicht.
+refused-no-such-move = So viele Züge hat die Partie nicht.
 refused-no-such-page = Hier ist nichts.
 refused-no-such-method = Das geht hier nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
@@ -2200,3 +2201,94 @@ practice-theme-growth = Wachstum
 practice-difficulty-easy = leicht
 practice-difficulty-medium = mittel
 practice-difficulty-hard = schwer
+
+## Analysen im Browser
+
+web-review-percent = { $number } %
+web-review-chance = Gewinnchance
+web-review-score = Punkte
+web-review-drawn = Was gezeichnet wird
+web-review-line = { $player }: { $first } am Anfang, { $last } am Ende.
+web-review-signs-of = Zeichen von { $player }
+web-review-lucky = Glück
+web-review-unlucky = Pech
+web-review-rolled = Wurf { $dice }
+web-review-new-cards = Neue Karten
+web-review-new-building = Ein neues Gebäude
+web-review-as-table = Als Tabelle
+web-review-mark = Runde { $round }, Zug { $move }: { $sign }, { $change } für { $player }. { $what }
+web-review-at = Runde { $round } · Zug { $move }
+web-review-change-of = { $change } { $player }
+web-review-show = Zeigen
+web-review-no-turning-points = Diese Partie kippte nie: Kein einzelner Moment änderte viel.
+web-review-luckier = Du hattest mehr Glück als in { $games } von 100 Partien ({ $low } bis { $high }).
+web-review-luckier-short = Mehr Glück als in … von 100 Partien
+web-review-luckier-of = mehr Glück als in { $games } von 100 Partien
+web-review-revision = In Prozent. Die Korrektur ist, was sich an der Schätzung selbst durch einen Schritt weiteren Vorausschauens änderte; sie gehört niemandem.
+web-review-count-blunder = { $number ->
+    [one] 1 grober Fehler
+   *[other] { $number } grobe Fehler
+}
+web-review-count-mistake = { $number ->
+    [one] 1 Fehler
+   *[other] { $number } Fehler
+}
+web-review-count-inaccuracy = { $number ->
+    [one] 1 Ungenauigkeit
+   *[other] { $number } Ungenauigkeiten
+}
+web-review-reviewing = Wird analysiert …
+web-review-spoken = Die Partie wird analysiert: mindestens { $percent }.
+web-review-spoken-done = Die Partie ist analysiert.
+web-review-failed = Die Analyse ist stehen geblieben.
+web-review-again = Weitermachen
+web-review-by-quick = Schnelle Analyse vom Ältesten
+web-review-by-deep = Tiefe Analyse von der Schamanin
+web-review-deep = Tiefe Analyse
+web-review-deep-go-on = Tiefe Analyse fortsetzen ({ $percent })
+web-review-deep-running = Tiefe Analyse von der Schamanin
+web-review-deep-leave = Du kannst die Seite solange verlassen.
+web-review-time-left = Noch etwa { $minutes } Min.
+web-review-stop = Anhalten
+web-review-parts = Teile dieser Seite
+web-review-part-scoring = Wertung
+web-review-part-review = Analyse
+web-review-part-luck = Glück
+web-review-part-dice = Würfel
+web-review-after-move = nach Zug { $move }
+web-review-beside = Neben dem Brett
+web-review-tab-moments = Momente
+web-review-tab-log = Verlauf
+web-review-tab-players = Spieler
+web-review-stop-of = { $number } von { $last }
+web-review-stops = { $number ->
+    [one] 1 Moment
+   *[other] { $number } Momente
+}
+web-review-previous-stop = Voriger Moment (Bild auf)
+web-review-next-stop = Nächster Moment (Bild ab)
+web-review-no-stops = Hier sticht kein Moment heraus.
+web-review-show-better = Den besseren Zug auf dem Brett zeigen (B)
+web-review-as-expected = Wie erwartet
+web-review-against = Im Schnitt waren es { $expected }; so sind es { $came }.
+web-review-pips = Augen
+web-review-likely = Wie wahrscheinlich
+web-review-win = Sieg
+
+web-what-if = Was wäre, wenn
+web-what-if-meaning = Begonnen mitten in einer anderen Partie. Sie zählt in keiner Liste.
+web-what-if-play-on = Von hier weiterspielen
+web-what-if-lead = Ein neuer Tisch beginnt an dieser Stelle der Partie. Er zählt in keiner Liste und trägt das Zeichen
+web-what-if-begin = Beginn
+web-what-if-before = Vor diesem Zug
+web-what-if-after = Danach
+web-what-if-next = { $player } ist am Zug
+web-what-if-dice-next = Die Würfel sind dran und fallen neu
+web-what-if-seat = Du spielst
+web-what-if-bots = Alle anderen Plätze übernehmen Bots.
+web-what-if-go = Weiterspielen
+web-home-won = Gewonnen { $own } : { $best }
+web-home-lost = Verloren { $own } : { $best }
+web-home-reviewed = Genauigkeit { $accuracy } % · mehr Glück als in { $games } von 100
+web-home-not-reviewed = noch nicht analysiert
+web-home-review = Analyse

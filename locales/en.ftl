@@ -978,6 +978,7 @@ refused-no-such-table = There is no such table.
 refused-no-such-link = This link has been used already, or it has expired.
 refused-no-such-replay = There is no such record.
 refused-no-such-exercise = There is no such exercise.
+refused-no-such-move = The game does not have so many moves.
 refused-no-such-page = There is nothing here.
 refused-no-such-method = This cannot be done here.
 refused-no-such-seat = There is no such seat.
@@ -2196,3 +2197,94 @@ practice-theme-growth = growth
 practice-difficulty-easy = easy
 practice-difficulty-medium = medium
 practice-difficulty-hard = hard
+
+## Reviews in the browser
+
+web-review-percent = { $number } %
+web-review-chance = Chance to win
+web-review-score = Score
+web-review-drawn = What is drawn
+web-review-line = { $player }: { $first } at the start, { $last } at the end.
+web-review-signs-of = Signs of { $player }
+web-review-lucky = Lucky
+web-review-unlucky = Unlucky
+web-review-rolled = Rolled { $dice }
+web-review-new-cards = New cards
+web-review-new-building = A new building
+web-review-as-table = As a table
+web-review-mark = Round { $round }, move { $move }: { $sign }, { $change } for { $player }. { $what }
+web-review-at = Round { $round } · move { $move }
+web-review-change-of = { $change } { $player }
+web-review-show = Show
+web-review-no-turning-points = This game never turned: no single moment changed much.
+web-review-luckier = You were luckier than { $games } of 100 games ({ $low } to { $high }).
+web-review-luckier-short = Luckier than … of 100 games
+web-review-luckier-of = luckier than { $games } of 100 games
+web-review-revision = In percent. Revision is what the estimate itself changed by looking one step further; it is nobody's.
+web-review-count-blunder = { $number ->
+    [one] 1 blunder
+   *[other] { $number } blunders
+}
+web-review-count-mistake = { $number ->
+    [one] 1 mistake
+   *[other] { $number } mistakes
+}
+web-review-count-inaccuracy = { $number ->
+    [one] 1 inaccuracy
+   *[other] { $number } inaccuracies
+}
+web-review-reviewing = Reviewing …
+web-review-spoken = The game is being reviewed: { $percent } at least.
+web-review-spoken-done = The game is reviewed.
+web-review-failed = The review came to a halt.
+web-review-again = Go on
+web-review-by-quick = Quick review by Elder
+web-review-by-deep = Deep review by Shaman
+web-review-deep = Deep review
+web-review-deep-go-on = Go on with the deep review ({ $percent })
+web-review-deep-running = Deep review by Shaman
+web-review-deep-leave = You may leave this page meanwhile.
+web-review-time-left = About { $minutes } min left.
+web-review-stop = Stop
+web-review-parts = Parts of this page
+web-review-part-scoring = Scoring
+web-review-part-review = Review
+web-review-part-luck = Luck
+web-review-part-dice = Dice
+web-review-after-move = after move { $move }
+web-review-beside = Beside the board
+web-review-tab-moments = Moments
+web-review-tab-log = Log
+web-review-tab-players = Players
+web-review-stop-of = { $number } of { $last }
+web-review-stops = { $number ->
+    [one] 1 moment
+   *[other] { $number } moments
+}
+web-review-previous-stop = Previous moment (Page Up)
+web-review-next-stop = Next moment (Page Down)
+web-review-no-stops = No moment stands out here.
+web-review-show-better = Show the better move on the board (B)
+web-review-as-expected = As expected
+web-review-against = On average it was { $expected }; this is worth { $came }.
+web-review-pips = Pips
+web-review-likely = How likely
+web-review-win = Win
+
+web-what-if = What if
+web-what-if-meaning = Begun in the middle of another game. It counts in no list.
+web-what-if-play-on = Play on from here
+web-what-if-lead = A new table begins at this point of the game. It counts in no list, and is marked
+web-what-if-begin = Begin
+web-what-if-before = Before this move
+web-what-if-after = After it
+web-what-if-next = { $player } is next
+web-what-if-dice-next = The dice are next, and fall anew
+web-what-if-seat = You play
+web-what-if-bots = Bots go on for all other seats.
+web-what-if-go = Play on
+web-home-won = Won { $own } : { $best }
+web-home-lost = Lost { $own } : { $best }
+web-home-reviewed = accuracy { $accuracy } % · luckier than { $games } of 100
+web-home-not-reviewed = not reviewed yet
+web-home-review = Review

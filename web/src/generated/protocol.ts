@@ -555,6 +555,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from some point of a game that is over, against bots */
+        post: operations["ApiTablesTableIdWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watch/{watch}/story": {
         parameters: {
             query?: never;
@@ -623,6 +640,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch/{watch}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from some point of a game that is over, against bots */
+        post: operations["ApiWatchWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay_id}": {
         parameters: {
             query?: never;
@@ -668,6 +702,23 @@ export interface paths {
         get: operations["ApiReplaysReplayIdVerdictVerdict"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from some point of a game that is over, against bots */
+        post: operations["ApiReplaysReplayIdWhatIfWhatIf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2013,7 +2064,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2105,7 +2156,7 @@ export interface components {
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2614,6 +2665,7 @@ export interface components {
             offer: components["schemas"]["OfferView"] | null;
             outcome: components["schemas"]["OutcomeView"] | null;
             rematch: string | null;
+            is_what_if: boolean;
         };
         /**
          * TakeBack
@@ -2809,6 +2861,14 @@ export interface components {
             waiting_animals: ("polar-bear" | "raptor" | "wild-boar" | "wolf")[];
             gone_animals: ("polar-bear" | "raptor" | "wild-boar" | "wolf")[];
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * WhatIfWanted
+         * @description Where a game is to be left, and which seat one wants to have from there on.
+         */
+        WhatIfWanted: {
+            move: number;
+            seat: number;
         };
     };
     responses: never;
@@ -4039,6 +4099,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiWatchStoryStory: {
         parameters: {
             query?: never;
@@ -4168,6 +4263,41 @@ export interface operations {
             };
         };
     };
+    ApiWatchWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiReplaysReplayIdBroughtReplay: {
         parameters: {
             query?: {
@@ -4253,6 +4383,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictView"];
+                };
+            };
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplaysReplayIdWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfWanted"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description Refused: nothing has changed, unless the code is outcome-unknown. */

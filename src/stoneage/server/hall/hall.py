@@ -1,7 +1,7 @@
 """The hall: every command goes through it, and is durable before anybody is told."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -13,9 +13,11 @@ from stoneage.server.store.store import Store
 from stoneage.server.tables.carrying_out import carried_out
 from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Happened, HostedTable, Person, changed
+from stoneage.server.tables.what_if import begun_at, what_if_table
 from stoneage.server.wire.commands import AtTheTable
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
+from stoneage.table import Game
 
 from .chat import Chat
 from .live_table import LiveTable
@@ -68,6 +70,15 @@ class Hall:
         if earlier.document.settings != settings:
             raise Refused("key-used")
         return earlier
+
+    async def open_what_if(
+        self, person: Person, game: Game, seat: int, bots: Sequence[str]
+    ) -> HostedTable:
+        """A table that begins where another game is left."""
+        table = what_if_table(new_id(), new_id(), new_seed().hex(), person, game, seat, bots)
+        await self.store.create_table(new_row(table, self.now()))
+        await self.change(table.id, lambda fresh: begun_at(fresh, game, self.now()))
+        return table
 
     async def do(
         self,

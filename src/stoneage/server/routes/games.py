@@ -39,6 +39,7 @@ class FinishedGame(Struct, frozen=True):
 
     id: str
     record: Record
+    bots: tuple[str | None, ...]  # those that played, seat by seat
 
 
 @runtime_checkable  # the framework checks what it is given
@@ -86,7 +87,8 @@ class TableGame(Struct, frozen=True):
         if self._is_running():
             are_cards_closed = self.table.document.settings.options.closed_cards
             raise Refused("cards-closed" if are_cards_closed else "not-over")
-        return FinishedGame(self.table.id, record_of(self.table))
+        bots = tuple(seat.bot for seat in self.table.document.seats)
+        return FinishedGame(self.table.id, record_of(self.table), bots)
 
     def check_is_own(self) -> None:
         """Or `Refused`: it is for those who played."""
@@ -145,7 +147,7 @@ class BroughtGame(Struct, frozen=True):
         has_seed = self.brought.fair is not None and self.brought.fair.seed is not None
         if self.brought.result is None and not has_seed:
             raise Refused("not-over")
-        return FinishedGame(self.id, self.brought)
+        return FinishedGame(self.id, self.brought, (None,) * self.brought.options.players)
 
     def check_is_own(self) -> None:
         """Whoever has the link."""

@@ -60,6 +60,7 @@ BODIES = {
     ("/api/tables/{table_id}/hint", "post"): "HintWish",
     ("/api/tables/{table_id}/advice", "post"): "AdviceWish",
     ("/api/practice/{number}/answer", "post"): "GivenAnswer",
+    **{(f"/api/{game}/what-if", "post"): "WhatIfWanted" for game in GAMES},
 }
 """What is read by our own decoders, which are stricter than the framework's."""
 

@@ -29,6 +29,7 @@ STATUS: dict[RefusalCode, int] = {
     "no-such-link": 404,
     "no-such-replay": 404,
     "no-such-exercise": 404,
+    "no-such-move": 404,
     "no-such-page": 404,
     "no-such-method": 405,
     "too-large": 413,

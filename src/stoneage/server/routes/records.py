@@ -12,14 +12,26 @@ from litestar.params import FromQuery, Parameter
 from stoneage.record import Record, to_json
 from stoneage.record.forms import decode
 from stoneage.record.replay import check
+from stoneage.record.replay import replay as replay_record
 from stoneage.server.store.ids import new_id
 from stoneage.server.store.rows import ReplayRow
 from stoneage.server.wire.refusals import Refused
-from stoneage.server.wire.replays import GameReplay, ReplayMade, Story, VerdictView
+from stoneage.server.wire.replays import (
+    GameReplay,
+    ReplayMade,
+    Story,
+    VerdictView,
+    WhatIfWanted,
+)
+from stoneage.server.wire.tables import TableMade
 
+from .decoding import body_of
 from .games import Form, ReadableGame, TableGame, game_brought, game_of_table, game_watched
 from .visitor import TheServices, TheVisitor
 
+WHAT_IF = msgspec.json.Decoder(WhatIfWanted)
+WHAT_IF_BOT = "elder"
+"""It goes on for people who are not there."""
 MAX_RECORD_BYTES = 1_000_000
 MAX_MOVES = 5_000
 """Several times as many as the longest games of people or bots have."""
@@ -63,6 +75,24 @@ async def verdict(game: NamedDependency[ReadableGame]) -> VerdictView:
     return msgspec.convert(found, VerdictView, from_attributes=True)
 
 
+@post("/what-if", summary="Play on from some point of a game that is over, against bots")
+async def what_if(
+    request: Request[None, None, State],
+    game: NamedDependency[ReadableGame],
+    services: TheServices,
+    visitor: TheVisitor,
+) -> TableMade:
+    visitor.charge(services, "tables")
+    wanted = await body_of(request, WHAT_IF)
+    finished = await asyncio.to_thread(game.finished)
+    if wanted.move > len(finished.record.moves):
+        raise Refused("no-such-move")
+    left = await asyncio.to_thread(replay_record, finished.record, wanted.move)
+    bots = [bot or WHAT_IF_BOT for bot in finished.bots]
+    table = await services.hall.open_what_if(visitor.person, left, wanted.seat, bots)
+    return TableMade(id=table.id)
+
+
 @post("/replays", summary="Bring a record along, as JSON or in notation")
 async def bring(
     request: Request[None, None, State], services: TheServices, visitor: TheVisitor
@@ -93,17 +123,17 @@ ROUTER = Router(
         bring,
         Router(
             "/tables/{table_id:str}",
-            route_handlers=[story, replay, record, verdict],
+            route_handlers=[story, replay, record, verdict, what_if],
             dependencies={"game": Provide(game_of_table)},
         ),
         Router(
             "/watch/{watch:str}",
-            route_handlers=[story, replay, record, verdict],
+            route_handlers=[story, replay, record, verdict, what_if],
             dependencies={"game": Provide(game_watched)},
         ),
         Router(
             "/replays/{replay_id:str}",
-            route_handlers=[brought_replay, record, verdict],
+            route_handlers=[brought_replay, record, verdict, what_if],
             dependencies={"game": Provide(game_brought)},
         ),
     ],

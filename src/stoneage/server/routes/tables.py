@@ -66,7 +66,8 @@ async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
     mine: list[TableLine] = []
     if visitor.known is not None:
         rows = [row.table for row in await services.store.of_person(visitor.known.id, MAX_IN_LIST)]
-        mine = await _with_reviews(services, _lines(rows, viewer))
+        tables = [row for row in rows if table_of(row).document.what_if is None]
+        mine = await _with_reviews(services, _lines(tables, viewer))
         mine.sort(key=lambda line: not line.is_your_turn)
     is_listing = services.settings.list_tables
     listed = services.store.listed

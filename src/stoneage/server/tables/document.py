@@ -115,6 +115,7 @@ class Document(Struct, frozen=True, kw_only=True, dict=True):
     began_at: int | None = None  # None in games of version 0.1
     ended_at: int | None = None
     points: tuple[PointsBySource, ...] = ()  # of a game that was played to its end
+    what_if: int | None = None  # so many moves were taken over from another game
 
     @cached_property
     def commitment(self) -> str:

@@ -20,6 +20,7 @@ def record_of(table: HostedTable) -> Record:
     fair = promise(seed, words_of(document), start_drawn=document.settings.start is None)
     if document.status == "over":
         fair = reveal(fair, seed)
+    is_dealt_here = document.what_if is None
     record = Record(
         format=FORMAT,
         version=VERSION,
@@ -30,7 +31,7 @@ def record_of(table: HostedTable) -> Record:
         deal=deal_of(game.state),
         moves=game.moves,
         result=game.result,
-        fair=fair,
+        fair=fair if is_dealt_here else None,
         hints=hints_of(document),
         coach=document.settings.coach,
     )

@@ -12,8 +12,11 @@ from .table import HostedTable
 
 
 def played_game(table: HostedTable, created_at: int, changed_at: int) -> PlayedGame | None:
-    """The game of a table in a list, as everybody at it may see it; None if there was none."""
+    """The game of a table in a list, as everybody at it may see it; None if there was none
+    that counts."""
     document = table.document
+    if document.what_if is not None:
+        return None
     if document.status != "over" or document.snapshot is None or document.ending is None:
         return None
     points = _points(document)

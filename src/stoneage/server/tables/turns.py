@@ -31,7 +31,12 @@ def words_of(document: Document) -> tuple[str, ...]:
 
 def played(document: Document, game: Game, action: Action) -> list[Game]:
     """The games after the action, after each roll, and after each choice that is left to us."""
-    games = [game.push(action)]
+    return on_its_own(document, game.push(action))
+
+
+def on_its_own(document: Document, game: Game) -> list[Game]:
+    """A game, and all that follows from it without anybody's decision."""
+    games = [game]
     while True:
         now = games[-1]
         single = _single_choice(document, now)

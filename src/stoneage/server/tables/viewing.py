@@ -102,6 +102,7 @@ def table_view(table: HostedTable, viewer: Viewer) -> TableView:
         offer=_offer_view(document),
         outcome=_outcome_view(document),
         rematch=document.rematch if own else None,
+        is_what_if=document.what_if is not None,
     )
 
 

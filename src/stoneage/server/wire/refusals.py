@@ -36,6 +36,7 @@ RefusalCode = Literal[
     "no-such-link",
     "no-such-replay",
     "no-such-exercise",
+    "no-such-move",
     "not-your-seat",
     "not-your-turn",
     "not-the-host",

@@ -1,10 +1,14 @@
 """A game to read and to walk through."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from stoneage.record import FairDice, Finding
 from stoneage.table import Awaited, Options, Result, View
 from stoneage.table.events import Event
+
+from .settings import SeatNumber
 
 
 class Chapter(Struct, frozen=True, kw_only=True):
@@ -53,6 +57,13 @@ class VerdictView(Struct, frozen=True, kw_only=True):
     digest: str
     is_sound: bool
     is_fair: bool
+
+
+class WhatIfWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game is to be left, and which seat one wants to have from there on."""
+
+    move: Annotated[int, Meta(ge=0, le=2**53)]  # so many moves of it stay
+    seat: SeatNumber
 
 
 class ReplayMade(Struct, frozen=True, kw_only=True):

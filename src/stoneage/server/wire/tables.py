@@ -66,6 +66,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     offer: OfferView | None
     outcome: OutcomeView | None
     rematch: str | None  # the table where they play again
+    is_what_if: bool  # begun in the middle of another game: it counts nowhere
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
