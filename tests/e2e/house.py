@@ -29,7 +29,7 @@ from tests.server.processes import PATIENCE, environment
 from tests.server.tables.hosted import in_notation
 
 NO_LIMIT = "9999/s burst 9999"
-LIMITS = ("commands", "chat", "tables", "people", "imports", "reads", "mails")
+LIMITS = ("commands", "chat", "tables", "people", "imports", "reviews", "reads", "mails")
 
 
 @dataclass(frozen=True)

@@ -143,11 +143,11 @@ def replay_sheet(guest: Guest, town: Town) -> None:
 
 
 def at_the_end(name: str) -> Arrive:
-    """The scoring of a game, with its dice verified."""
+    """The scoring of a game, reviewed and with its dice verified."""
 
     def arrive(guest: Guest, town: Town) -> None:
         sit(guest, town, name)
-        guest.page.locator(".course svg").first.wait_for()
+        guest.page.locator("#end-luck tbody").wait_for(timeout=240_000)
         guest.page.locator(".verify button").click()
         guest.page.locator(".verify li").first.wait_for()
 

@@ -12,6 +12,7 @@ const LAYERS = [
   ['explain', 'events'],
   ['board', 'following', 'log', 'seating', 'rulebook'],
   ['frame', 'asking', 'records'],
+  ['review'],
   ['table'],
   // every page by itself, for pages do not import each other
   pages().map((page) => `page ${page}`),

@@ -63,6 +63,7 @@ function onFree(rings: Rings, all: number, figures: number, seat: number): (numb
 
 /** There is room for everybody: they stand behind those who came before. */
 function hunters(geometry: Geometry, rings: Rings, figures: number, seat: number): Drawn[] {
+  if (figures === 0) return [];
   const before = geometry.isCompact ? count(rings).size : rings.length;
   const more = geometry.isCompact ? 1 : figures;
   return meadow(geometry, before + more)

@@ -27,3 +27,11 @@ export type Meal = Schemas['Meal'];
 export type Reason = Schemas['Reason'];
 export type GameReplay = Schemas['GameReplay'];
 export type ReplayMove = Schemas['ReplayMove'];
+
+export type Review = Schemas['Review'];
+export type ReviewNow = Schemas['ReviewNow'];
+export type Effort = Review['effort'];
+export type Moment = Schemas['Moment'];
+export type TurningPoint = Schemas['TurningPoint'];
+export type SeatSummary = Schemas['SeatSummary'];
+export type Reason = Schemas['Reason'];

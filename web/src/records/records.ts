@@ -1,6 +1,6 @@
 import { ask } from '../connection/http.ts';
 import type { FairDice, Story, Verdict } from '../connection/wire.ts';
-import type { GameReplay } from '../game/protocol.ts';
+import type { Effort, GameReplay, ReviewNow } from '../game/protocol.ts';
 
 export type Form = 'json' | 'notation';
 
@@ -37,4 +37,28 @@ export function readVerdict(source: GameSource): Promise<Verdict> {
 /** Where the record itself can be downloaded. */
 export function recordAddress(source: GameSource, form: Form): string {
   return `/api${pathOf(source)}/record?form=${form}`;
+}
+
+/** How far a review is; brief: without what was found. */
+export function readReview(
+  source: GameSource,
+  effort: Effort,
+  isBrief = false,
+): Promise<ReviewNow> {
+  return ask('GET', `${pathOf(source)}/review?effort=${effort}&brief=${String(isBrief)}`);
+}
+
+/** Begins a review, or goes on with one that was stopped. */
+export function beginReview(source: GameSource, effort: Effort): Promise<ReviewNow> {
+  return ask('POST', `${pathOf(source)}/review`, { effort });
+}
+
+export function stopReview(source: GameSource, effort: Effort): Promise<ReviewNow> {
+  return ask('DELETE', `${pathOf(source)}/review?effort=${effort}`);
+}
+
+/** A new table where the game goes on after so many moves, against bots. */
+export async function playOn(source: GameSource, move: number, seat: number): Promise<string> {
+  const { id } = await ask<{ id: string }>('POST', `${pathOf(source)}/what-if`, { move, seat });
+  return id;
 }

@@ -1,4 +1,4 @@
-import type { Action, Reason } from '../game/protocol.ts';
+import type { Action, Moment, Reason } from '../game/protocol.ts';
 import { goodsText } from './pieces.ts';
 import { capital, row, t } from './words.svelte.ts';
 
@@ -16,7 +16,8 @@ export function choiceText(choice: Action): string {
   return capital(choiceWords(choice));
 }
 
-function choiceWords(choice: Action): string {
+/** The same within a sentence. */
+export function choiceWords(choice: Action): string {
   switch (choice.do) {
     case 'place':
       return t('analysis-choice-place', {
@@ -49,4 +50,35 @@ function toolsText(tools: readonly number[], oneUse: readonly number[]): string 
 /** 0.456 is 46 %. */
 export function chanceText(chance: number): string {
   return t('web-chance', { chance: Math.round(100 * chance) });
+}
+
+/** What happened at a moment. */
+export function momentText(moment: Moment, names: readonly string[]): string {
+  const player = names[moment.seat] ?? '';
+  if (moment.played && moment.best)
+    return t('analysis-turn-decision', {
+      player,
+      played: choiceWords(moment.played),
+      best: choiceWords(moment.best),
+    });
+  return t(`analysis-turn-${moment.cause ?? 'roll'}`, { player, dice: moment.dice.join(' ') });
+}
+
+/** The same in a line: what was decided, or what fell. */
+export function shortText(moment: Moment): string {
+  if (moment.played) return choiceText(moment.played);
+  return moment.cause === 'roll'
+    ? t('web-review-rolled', { dice: moment.dice.join(' ') })
+    : t(`web-review-new-${moment.cause ?? 'cards'}`);
+}
+
+/** A change of a chance, with its sign. */
+export function changeText(share: number): string {
+  return t('web-review-percent', { number: signed(Math.round(100 * share)) });
+}
+
+/** With a plus or a true minus. */
+export function signed(number: number): string {
+  if (number === 0) return '±0';
+  return number > 0 ? `+${String(number)}` : `−${String(-number)}`;
 }

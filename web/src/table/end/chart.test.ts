@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shifts, courses, path, spread, ticks } from './chart.ts';
+import { path, spread } from '../../kit/plot.ts';
+import { courses, shifts, ticks } from './chart.ts';
 
 test('ticks are round, few, and hold every score', () => {
   for (const scores of [[0], [3, 7], [193, 12], [-35, 129], [-10, -20], [412]]) {
