@@ -2200,7 +2200,7 @@ practice-difficulty-hard = hard
 
 ## Reviews in the browser
 
-web-review-percent = { $number } %
+web-review-percent = { $number }%
 web-review-chance = Chance to win
 web-review-score = Score
 web-review-drawn = What is drawn
@@ -2285,6 +2285,6 @@ web-what-if-bots = Bots go on for all other seats.
 web-what-if-go = Play on
 web-home-won = Won { $own } : { $best }
 web-home-lost = Lost { $own } : { $best }
-web-home-reviewed = accuracy { $accuracy } % · luckier than { $games } of 100
+web-home-reviewed = accuracy { $accuracy }% · luckier than { $games } of 100
 web-home-not-reviewed = not reviewed yet
 web-home-review = Review
