@@ -34,4 +34,3 @@ export type Effort = Review['effort'];
 export type Moment = Schemas['Moment'];
 export type TurningPoint = Schemas['TurningPoint'];
 export type SeatSummary = Schemas['SeatSummary'];
-export type Reason = Schemas['Reason'];
