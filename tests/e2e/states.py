@@ -21,6 +21,8 @@ SCISSORS = """
     for (const socket of sockets) socket.close();
   };
 """
+A_REVIEW = 240_000
+"""Milliseconds for it, where nothing is compiled."""
 Arrive = Callable[[Guest, Town], None]
 MORE_WAYS = "nav button >> visible=true"
 TABLE_MENU = "header.top .left button"
@@ -131,7 +133,7 @@ def replaying(guest: Guest, town: Town) -> None:
     planted = town.table("over")
     guest.be(planted.cookies[0])
     guest.open(f"replay/table/{planted.id}?move=150")
-    guest.page.locator("input[type=range]").wait_for()
+    guest.page.locator("section.moment").wait_for(timeout=A_REVIEW)
 
 
 def replay_sheet(guest: Guest, town: Town) -> None:
@@ -147,7 +149,7 @@ def at_the_end(name: str) -> Arrive:
 
     def arrive(guest: Guest, town: Town) -> None:
         sit(guest, town, name)
-        guest.page.locator("#end-luck tbody").wait_for(timeout=240_000)
+        guest.page.locator("#end-luck tbody").wait_for(timeout=A_REVIEW)
         guest.page.locator(".verify button").click()
         guest.page.locator(".verify li").first.wait_for()
 

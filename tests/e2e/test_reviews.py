@@ -10,10 +10,9 @@ from .conftest import Invite
 from .guest import Guest
 from .house import House
 from .positions import finished
+from .states import A_REVIEW
 
 SLIDER = "input[type=range]"
-A_REVIEW = 240_000
-"""Milliseconds, where nothing is compiled."""
 
 
 def test_a_game_is_reviewed_walked_through_and_played_on_from(invite: Invite, house: House) -> None:
