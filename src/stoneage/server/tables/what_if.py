@@ -11,6 +11,7 @@ from stoneage.table import Game
 
 from .clocks import started
 from .document import Document, HostedSeat, Snapshot
+from .seating import bot_name
 from .table import Happened, HostedTable, Person
 from .turns import on_its_own
 
@@ -26,7 +27,7 @@ def what_if_table(
     seats = tuple(
         HostedSeat(person=person.id, name=person.name)
         if number == seat
-        else HostedSeat(bot=bot, name=bot.capitalize())
+        else HostedSeat(bot=bot, name=bot_name(bot))
         for number, bot in enumerate(bots)
     )
     document = Document(
