@@ -110,7 +110,7 @@ def test_a_move_that_did_not_arrive_is_asked_for_again(invite: Invite, shaken: H
     assert moves_of(guest, planted) == made
     player.go("tool-maker")
     own = guest.page.locator('[data-place="tool-maker"]')
-    expect(own).to_have_attribute("aria-label", re.compile("Mira"), timeout=PATIENCE)
+    expect(own).to_have_attribute("aria-label", re.compile("You"), timeout=PATIENCE)
     mine = write_move(Place(at="tool-maker", figures=1))
     assert moves_of(guest, planted)[len(made) :].count(mine) == 1
 

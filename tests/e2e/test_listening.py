@@ -35,7 +35,7 @@ def test_the_moves_of_others_are_read_aloud_one_after_the_other(
     player.answer(player.wait())
     player.play_on(lambda: player.answers["places"] > 1)
     told = guest.page.locator("[role=log].heard-only p").all_text_contents()
-    for name in ("Mira", "Forager", "Forager 2"):
+    for name in ("You", "Forager", "Forager 2"):
         assert any(re.match(rf"{name} \w+ .*\.", line) for line in told), (name, told)
     expect(guest.page.get_by_role("status").first).to_contain_text("Your turn")
 
@@ -60,11 +60,12 @@ def test_the_log_leads_back_to_the_first_move(invite: Invite, town: Town) -> Non
     sit(guest, town, "late")
     lines = guest.page.locator("#log-body li:not([aria-hidden])")
     few = lines.count()
-    lines.locator("a").first.focus()
+    lines.locator("button").first.focus()
     for _ in range(20):
         guest.page.keyboard.press("End")
         guest.ask("drawn")
         if guest.page.locator("#log-body li[aria-hidden]").count() == 0:
             break
-    expect(lines.last.locator("a")).to_have_attribute("href", re.compile(r"\?move=1$"))
     assert lines.count() > few
+    lines.last.locator("button").press("Enter")
+    expect(guest.page.locator(".past b")).to_have_text(re.compile(r"move 1 of"))

@@ -57,7 +57,7 @@ def place(guest: Guest) -> Locator:
     """One figure on a building, so that all others place theirs after it; where it will stand."""
     at = next(place for place in guest.ask("situation")["places"] if place.startswith("building"))
     MousePlayer(guest).go(at)
-    return guest.page.locator(f'[data-place="{at}"][aria-label*="Mira"]')
+    return guest.page.locator(f'[data-place="{at}"][aria-label*="You"]')
 
 
 def watching(invite: Invite, house: House) -> Guest:
