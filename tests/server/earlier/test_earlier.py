@@ -64,13 +64,22 @@ async def knows(guest: Guest, table: str) -> Json:
     }
 
 
+def as_before(now: Json, said: Json) -> Json:
+    """Without what only later versions tell: fields that were not there then."""
+    if isinstance(now, dict) and isinstance(said, dict):
+        return {key: as_before(now[key], said[key]) for key in now.keys() & said.keys()}
+    if isinstance(now, list) and isinstance(said, list) and len(now) == len(said):
+        return [as_before(*each) for each in zip(now, said, strict=True)]
+    return now
+
+
 async def looked_at_and_played_on(url: str, tables: Json) -> None:
     assert tables.keys() == TABLES.keys()
     async with served(settings_for(url)) as place:
         for name, known in tables.items():
             table, people = known["table"], people_of(place, known)
             for guest, said in zip(people, known["known"], strict=True):
-                assert await knows(guest, table) == said, name
+                assert as_before(await knows(guest, table), said) == said, name
             if name == "waiting":
                 await people[0].does(table, {"command": "sit-down", "seat": 2, "name": "P2"})
                 await people[0].does(table, {"command": "start"})
