@@ -34,7 +34,10 @@ NPM = [PYTHON, "-m", "tools.pages", "npm"]
 MANUAL = [PYTHON, "-m", "tools.manual"]
 IN_BROWSER = "tests/e2e"
 # What is compiled is tested interpreted, too; all else is the same file either way.
-INTERPRETED = ["tests/rules", "tests/laws", "tests/bots/elder", "tests/bots/test_decisions.py"]
+INTERPRETED = [
+    *("tests/rules", "tests/laws", "tests/bots/elder", "tests/bots/test_decisions.py"),
+    "tests/server/tables/test_rules_versions.py",
+]
 COMPILED = "rules: compiled"
 WHEELS = VENV / "wheels"
 BUILD_LOG = VENV / "build.log"

@@ -228,6 +228,7 @@ PAGES: dict[str, Arrive] = {
     "how to play": page("how-to-play"),
     "settings": page("settings"),
     "bots": page("bots"),
+    "practice": page("practice"),
     "history": own_page("history"),
     "you": own_page("you"),
     "first game": page("first-game"),

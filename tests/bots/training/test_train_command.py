@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from stoneage.bots.training import plan
+from stoneage.bots import training
 from stoneage.cli import main
 
-TINY = partial(plan.Plan, games=1, planners_games=2, measured_games=2, keep=0.2)
+TINY = partial(training.Plan, games=1, planners_games=2, measured_games=2, keep=0.2)
 
 
 def command(folder: Path, *more: str) -> list[str]:
@@ -20,7 +20,7 @@ def test_training_tells_its_progress_and_leaves_weights_and_a_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And a course for another table can begin with what was learnt."""
-    monkeypatch.setattr(plan, "Plan", TINY)
+    monkeypatch.setattr(training, "Plan", TINY)
     assert main(command(tmp_path / "two", "--players", "2")) == 0
     told = capsys.readouterr().out
     assert told.startswith("Generation 1, 2 games, 0 minutes; losses ")

@@ -27,6 +27,7 @@ from tests.server.routes.served import (
 
 pytestmark = pytest.mark.anyio
 
+DEEP = {"effort": "deep"}
 LONG = (Path(__file__).parents[2] / "games" / "two-players-cards.json").read_bytes()
 
 
@@ -43,10 +44,12 @@ async def now_of(guest: Guest, path: str, effort: str = "quick") -> ReviewNow:
     return msgspec.json.decode(content, type=ReviewNow)
 
 
-async def becomes(guest: Guest, path: str, status: str, reviewed: int = 0) -> ReviewNow:
+async def becomes(
+    guest: Guest, path: str, status: str, reviewed: int = 0, effort: str = "quick"
+) -> ReviewNow:
     async with asyncio.timeout(4 * PATIENT):
         while True:
-            now = await now_of(guest, path)
+            now = await now_of(guest, path, effort)
             if now.status == status and now.reviewed >= reviewed:
                 return now
             assert now.status in {"running", status}, now.status
@@ -117,29 +120,30 @@ async def test_deep_reviews_and_stopping_are_for_those_who_played(place: Served)
 
 
 async def test_a_review_can_be_stopped_and_gone_on_with_and_killed(sqlite_url: str) -> None:
-    """Each time what was found stays, also when the whole server is started anew."""
+    """Each time what was found stays, also when the whole server is started anew. A deep one, for
+    a quick one would be done before."""
     async with served(settings_for(sqlite_url)) as place:
         anna = await place.guest("Anna")
         brought = await anna.http.post("/api/replays", content=LONG)
         path = f"/api/replays/{brought.json()['id']}"
-        await anna.post(f"{path}/review", {}, 200)
-        first = await becomes(anna, path, "running", 1)
+        await anna.post(f"{path}/review", DEEP, 200)
+        first = await becomes(anna, path, "running", 1, "deep")
         [process] = place.services.reviews.processes
-        stopped = (await anna.http.delete(f"{path}/review")).json()
+        stopped = (await anna.http.delete(f"{path}/review", params=DEEP)).json()
         assert stopped["status"] == "stopped"
         assert first.reviewed <= stopped["reviewed"] < stopped["moves"]
         assert not is_alive(process)
         assert stopped["review"]["reviewed"] == stopped["reviewed"]
-        await anna.post(f"{path}/review", {}, 200)
-        further = await becomes(anna, path, "running", stopped["reviewed"] + 1)
+        await anna.post(f"{path}/review", DEEP, 200)
+        further = await becomes(anna, path, "running", stopped["reviewed"] + 1, "deep")
         [process] = place.services.reviews.processes
         os.kill(process, signal.SIGKILL)
-        assert (await becomes(anna, path, "failed")).reviewed >= further.reviewed
-        await anna.post(f"{path}/review", {}, 200)
-        last = await now_of(anna, path)
+        assert (await becomes(anna, path, "failed", 0, "deep")).reviewed >= further.reviewed
+        await anna.post(f"{path}/review", DEEP, 200)
+        last = await now_of(anna, path, "deep")
         assert last.status == "running"
     async with served(settings_for(sqlite_url)) as place:
-        now = await now_of(place.visitor(), path)
+        now = await now_of(place.visitor(), path, "deep")
         assert (now.status, now.reviewed >= last.reviewed) == ("stopped", True)
 
 

@@ -63,7 +63,7 @@ def fill(engine: Engine) -> None:
         rows[subscriptions].append((f"endpoint {n}", person, f"token {n}", "", "", "", n))
         rows[addresses].append((person, "", f"confirm {n}", f"stop {n}", n, n))
         rows[notices].append((table, 1, person, "mail", "turn", n, 0))
-        rows[chat].append((table, 1, 0, person, "somebody", "hello", n))
+        rows[chat].append((table, 1, 0, person, "somebody", "hello", n, None))
     with engine.begin() as connection:
         for kind, many in rows.items():
             insert(connection, kind, many)

@@ -84,6 +84,7 @@ def leads_elsewhere(evening: Evening) -> bool:
 
 
 @rules_changes
+@pytest.mark.interpreted
 def test_a_running_game_goes_on_from_its_snapshot(
     change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,6 +105,7 @@ def test_a_running_game_goes_on_from_its_snapshot(
 
 
 @rules_changes
+@pytest.mark.interpreted
 def test_only_ones_own_last_turn_is_taken_back_then(
     change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +117,7 @@ def test_only_ones_own_last_turn_is_taken_back_then(
 
 
 @rules_changes
+@pytest.mark.interpreted
 def test_a_rules_change_without_a_version_bump_is_detected(
     change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +126,7 @@ def test_a_rules_change_without_a_version_bump_is_detected(
     assert evening.refuses(ANNA, MakeOffer(what="take-back")) == "rules-changed"
 
 
+@pytest.mark.interpreted
 def test_a_rules_change_that_forbids_no_move_but_leads_elsewhere_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -136,6 +140,7 @@ def test_a_rules_change_that_forbids_no_move_but_leads_elsewhere_is_detected(
     evening.does(ANNA, MakeOffer(what="take-back"))
 
 
+@pytest.mark.interpreted
 def test_an_offer_from_before_a_rules_change_is_refused_when_all_agree(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -149,6 +154,7 @@ def test_an_offer_from_before_a_rules_change_is_refused_when_all_agree(
 
 
 @rules_changes
+@pytest.mark.interpreted
 def test_what_another_process_did_under_other_rules_is_shown_without_its_events(
     change: RulesChange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
