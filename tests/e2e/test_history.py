@@ -48,6 +48,7 @@ def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
     page.go_back()
     row.locator("button", has_text="Rematch").click()
     expect(page).to_have_url(re.compile("#/table/"))
+    expect(page.locator("main.table")).to_be_visible()
 
     guest.open("you")
     with page.expect_download() as downloading:
