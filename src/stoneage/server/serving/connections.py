@@ -70,6 +70,7 @@ class LimitedHttp(HttpToolsProtocol):
     head_bytes = 0
     deadline: asyncio.TimerHandle | None = None
 
+    # uvicorn narrows the transport of asyncio's own protocol in the same way.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.is_counted = self.config.open.enter(address_of(self.client))
