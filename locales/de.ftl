@@ -883,7 +883,7 @@ arena-empty = Nenne mindestens einen Bot: { $bots }.
 arena-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots } oder gib den Befehl eines eigenen an als --bot "cmd: …".
 arena-other-match = { $file } enthält die Partien eines anderen Vergleichs. Nenne eine andere Datei oder wiederhole die Angaben jenes Vergleichs.
 arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gewählt, was zur Wahl stand: { $fault }
-arena-lost-process = Ein Prozess, der Partien spielte, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
+lost-process = Ein Prozess, der an der Arbeit war, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
 

@@ -875,7 +875,7 @@ arena-empty = Name at least one bot: { $bots }.
 arena-unknown-bot = There is no bot called { $bot }. Choose from { $bots }, or give the command of your own as --bot "cmd: …".
 arena-other-match = { $file } keeps the games of another match. Name another file, or repeat the arguments of that match.
 arena-bot-fault = { $bot } at seat { $seat } did not choose one of its choices at move { $move }: { $fault }
-arena-lost-process = A process that played games has ended unexpectedly. Fewer processes need less memory: try --processes 1.
+lost-process = A process that did part of the work has ended unexpectedly. Fewer processes need less memory: try --processes 1.
 ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
 

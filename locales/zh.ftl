@@ -753,7 +753,7 @@ arena-empty = 请至少指定一个机器人：{ $bots }。
 arena-unknown-bot = 没有名为 { $bot } 的机器人。请从 { $bots } 中选择，或用 --bot "cmd: …" 给出自己程序的命令。
 arena-other-match = { $file } 保存的是另一场比赛的对局。请换一个文件，或使用那场比赛的参数。
 arena-bot-fault = 座位 { $seat } 的 { $bot } 在第 { $move } 步没有选择可选的行动：{ $fault }
-arena-lost-process = 一个对局进程意外结束。进程少一些，内存就省一些：请试试 --processes 1。
+lost-process = 一个工作进程意外结束。进程少一些，内存就省一些：请试试 --processes 1。
 ladder-match = { $players } 人，{ $bots }：{ $bot } 胜率 { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）。
 ladder-stopped = 已停止；页面没有写入。使用 --keep，以后可以接着进行。
 

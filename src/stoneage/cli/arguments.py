@@ -36,6 +36,7 @@ SEATING = (
     " play each other. Where fewer bots than seats are named they sit down again in the same order;"
     " where there are more, some sit out in each game. A win share is that of one seat."
 )
+GENERATIONS = "how many, from now: the same net for the same seed, unlike with hours"
 PICTURE = "board.svg or board.png; without it the SVG is printed"
 LADDER = Path("docs") / "ladder.md"
 ALONE = ["serve", "--open"]
@@ -156,7 +157,7 @@ def parser() -> Parser:
     match.add_argument("--games", type=_from(1), default=2000, metavar="N", help="at least so many")
     match.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
     match.add_argument("--seconds", type=_seconds, default=1.0, help="for each decision")
-    match.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    _add_executor(match)
     match.add_argument("--keep", type=Path, metavar="FILE", help=KEEP)
     match.add_argument("--save", type=Path, metavar="DIR", help="write a record of every game")
     match.add_argument("--json", action="store_true", help="print the numbers as JSON")
@@ -169,7 +170,7 @@ def parser() -> Parser:
         "--slow-games", type=_from(1), default=20, metavar="N", help="for those that search"
     )
     rungs.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
-    rungs.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    _add_executor(rungs)
     rungs.add_argument("--keep", type=Path, metavar="DIR", help="for files that let it go on later")
     rungs.add_argument("--output", type=Path, default=LADDER, metavar="FILE", help="the page")
 
@@ -179,11 +180,14 @@ def parser() -> Parser:
     school = commands.add_parser("train", help="teach a net for Elder; the same command goes on")
     school.set_defaults(command=train)
     school.add_argument("--players", type=int, choices=(2, 3, 4), required=True, help="at a table")
-    school.add_argument("--hours", type=_hours, default=1.0, help="how long, from now")
+    length = school.add_mutually_exclusive_group()
+    length.add_argument("--hours", type=_hours, default=1.0, help="how long, from now")
+    length.add_argument("--generations", type=_from(1), metavar="N", help=GENERATIONS)
     school.add_argument("--out", type=Path, required=True, metavar="DIR", help="for all its files")
     school.add_argument("--begin-with", type=Path, metavar="DIR", help="of another table size")
     school.add_argument("--hidden", type=_from(1), default=96, metavar="N", help="hidden units")
     school.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same deals")
+    _add_executor(school)
 
     admin = commands.add_parser("admin", help="back up, restore, list and close tables")
     duties = _add_duties(admin)
@@ -246,6 +250,10 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help="seats")
     for variant in VARIANTS:
         command.add_argument(f"--{variant}", action="store_true", help=f"with {variant}")
+
+
+def _add_executor(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
 
 
 def _from(least: int) -> Callable[[str], int]:

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from .argument_values import options_for, words_for
+from .executors import executor_for
 from .outcomes import DONE, INTERRUPTED, WRONG, Misuse
 
 
@@ -55,9 +56,10 @@ def arena(asked: argparse.Namespace) -> int:
         )
         if asked.save is not None:
             asked.save.mkdir(parents=True, exist_ok=True)
-        played = play_match(
-            words, match, asked.games, _processes(asked), keep=asked.keep, records=asked.save
-        )
+        with executor_for(words, asked) as executor:
+            played = play_match(
+                words, match, asked.games, executor, keep=asked.keep, records=asked.save
+            )
         if played is None:
             print(words.say("arena-nothing"), file=sys.stderr)
             return INTERRUPTED
@@ -79,7 +81,8 @@ def ladder(asked: argparse.Namespace) -> int:
     words = words_for(asked)
     games = Games(asked.games, asked.slow_games)
     try:
-        climb(words, games, asked.seed, _processes(asked), asked.keep, asked.output)
+        with executor_for(words, asked) as executor:
+            climb(words, games, asked.seed, executor, asked.keep, asked.output)
     except Stopped:
         print(words.say("ladder-stopped"), file=sys.stderr)
         return INTERRUPTED
@@ -93,9 +96,3 @@ def bots(asked: argparse.Namespace) -> int:
 
     print(*bot_lines(words_for(asked)), sep="\n")
     return DONE
-
-
-def _processes(asked: argparse.Namespace) -> int:
-    from stoneage.processes.cores import cores
-
-    return asked.processes or cores()

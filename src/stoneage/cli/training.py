@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .argument_values import words_for
+from .executors import executor_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
@@ -24,17 +25,29 @@ def train(asked: argparse.Namespace) -> int:
         raise Misuse(words.say("train-missing", library=str(missing.name))) from None
     from stoneage.bots.training import Plan
 
-    asked.out.mkdir(parents=True, exist_ok=True)
+    _make(words, asked.out)
     plan = Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed)
-    run = TrainingRun(plan, asked.out)
-    if asked.begin_with is not None and not run.generation:
-        run.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
-    try:
-        run.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
-    finally:
-        if run.marks:
-            draw(run.marks, asked.players, asked.out / "curve.svg")
+    with executor_for(words, asked) as executor:
+        run = TrainingRun(plan, asked.out, executor)
+        if asked.begin_with is not None and not run.generation:
+            run.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
+        try:
+            if asked.generations is None:
+                run.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
+            else:
+                run.run_generations(asked.generations, lambda progress: _tell(words, progress))
+        finally:
+            if run.marks:
+                draw(run.marks, asked.players, asked.out / "curve.svg")
     return DONE
+
+
+def _make(words: "Words", folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = str(error.strerror)
+        raise Misuse(words.say("cannot-save", file=str(folder), why=why)) from None
 
 
 def _players_of(words: "Words", folder: Path) -> int:

@@ -1,13 +1,20 @@
-"""Child processes: started, spoken to, ended; and none outlives its parent."""
+"""Child processes: started, spoken to, ended, and none outlives its parent; and work for many."""
 
 from .child import Child, ChildLost, end_all, ready_children, wait_for_end
 from .child_pool import ChildPool, PoolClosed, answer_requests
+from .executor import ExecutionError, Executor, Job, LostProcess
+from .process_executor import ProcessExecutor
 
 __all__ = [
     "Child",
     "ChildLost",
     "ChildPool",
+    "ExecutionError",
+    "Executor",
+    "Job",
+    "LostProcess",
     "PoolClosed",
+    "ProcessExecutor",
     "answer_requests",
     "end_all",
     "ready_children",

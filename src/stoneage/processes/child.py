@@ -60,12 +60,14 @@ class Child:
         except OSError:
             raise ChildLost("ended") from None
 
-    def receive(self) -> object:
-        """The next value that it sends, or `ChildLost`."""
+    def receive(self, seconds: float | None = None) -> object:
+        """The next value that it sends, within that time if one is given, or `ChildLost`."""
         try:
-            return self.pipe.recv()
+            if self.pipe.poll(seconds):
+                return self.pipe.recv()
         except (EOFError, OSError):
             raise ChildLost("ended") from None
+        raise ChildLost("too slow")
 
     def send_bytes(self, message: bytes) -> None:
         try:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from .arena_errors import arena_error_text
     from .bot_host import run_check_up
     from .colours import wants_colours
+    from .execution_errors import execution_error_text
     from .ladder import Stopped, climb
     from .new_game import CannotStart, resumed, seated
     from .practice import make_exercises, practise
@@ -31,6 +32,7 @@ __all__ = [
     "called",
     "climb",
     "displayed",
+    "execution_error_text",
     "make_exercises",
     "play_match",
     "practise",
@@ -57,6 +59,7 @@ _MODULES = {
     "arena_error_text": "arena_errors",
     "run_check_up": "bot_host",
     "wants_colours": "colours",
+    "execution_error_text": "execution_errors",
     "Stopped": "ladder",
     "climb": "ladder",
     "CannotStart": "new_game",

@@ -14,6 +14,7 @@ from stoneage.bots import BOTS
 from stoneage.bots.arena import DealPlayed, Match, MatchFile, play_deals
 from stoneage.bots.arena.standings import Standing, Standings, share, standings
 from stoneage.bots.arena.wilson import wilson
+from stoneage.processes import Executor
 from stoneage.table import Words
 
 from .bot_host import fault_lines
@@ -77,7 +78,7 @@ def play_match(
     words: Words,
     match: Match,
     games: int,
-    processes: int,
+    executor: Executor,
     keep: Path | None = None,
     records: Path | None = None,
 ) -> Standings | None:
@@ -93,7 +94,7 @@ def play_match(
         for deal in deals:
             bar.add(match, deal)
         try:
-            with closing(play_deals(match, to_play, processes, records)) as playing:
+            with closing(play_deals(match, to_play, executor, records)) as playing:
                 for deal in playing:
                     if kept is not None:
                         kept.add(deal)

@@ -23,4 +23,4 @@ def arena_error_text(words: Words, error: ArenaError | OSError) -> str:
                 move=error.move,
                 fault=error.fault,
             )
-    return words.say("arena-lost-process")
+    raise error

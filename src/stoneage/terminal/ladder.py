@@ -7,6 +7,7 @@ from stoneage.bots import BOTS
 from stoneage.bots.arena import Games, LadderPlayed, Match, current_commit, page
 from stoneage.bots.arena.ladder import Rungs, is_slow, ladder
 from stoneage.bots.arena.standings import Standings
+from stoneage.processes import Executor
 from stoneage.table import Words
 
 from .arena import entrant_name, play_match
@@ -17,7 +18,7 @@ class Stopped(Exception):
 
 
 def climb(
-    words: Words, games: Games, seed: int, processes: int, keep: Path | None, file: Path
+    words: Words, games: Games, seed: int, executor: Executor, keep: Path | None, file: Path
 ) -> None:
     """Play every match and write the page; or `Stopped`, and the page is left as it was.
 
@@ -27,7 +28,7 @@ def climb(
     commit = current_commit()
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
-    runner = _Runner(words, games, processes, keep)
+    runner = _Runner(words, games, executor, keep)
     tables = [runner.play(rungs) for rungs in ladder(bots, seed)]
     file.write_text(page(bots, tables, games, seed, commit), encoding="utf-8")
 
@@ -35,10 +36,10 @@ def climb(
 class _Runner:
     """Plays matches one after the other and says how each has ended."""
 
-    def __init__(self, words: Words, games: Games, processes: int, keep: Path | None) -> None:
+    def __init__(self, words: Words, games: Games, executor: Executor, keep: Path | None) -> None:
         self._words = words
         self._games = games
-        self._processes = processes
+        self._executor = executor
         self._keep = keep
 
     def play(self, rungs: Rungs) -> LadderPlayed:
@@ -50,7 +51,7 @@ class _Runner:
     def _play(self, match: Match) -> Standings:
         file = None if self._keep is None else self._keep / f"{_file_name(match)}.jsonl"
         games = self._games.slow if is_slow(match) else self._games.quick
-        played = play_match(self._words, match, games, self._processes, file)
+        played = play_match(self._words, match, games, self._executor, file)
         if played is None or not played.is_complete:
             raise Stopped
         first = played.bots[0]

@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from stoneage.bots.arena.errors import ArenaError, BotFault, LostProcess
+from stoneage.bots.arena.errors import BotFault
 from stoneage.bots.registry import BOTS
 from stoneage.cli import main
+from stoneage.processes.executor import LostProcess
 from stoneage.record.forms import read
 from stoneage.table.words import Words
 from stoneage.terminal.arena_errors import arena_error_text
+from stoneage.terminal.execution_errors import execution_error_text
 from tests.complaints import assert_one_line
 
 MATCH = ["arena", "woodcutter", "forager", "--players", "2", "--processes", "1"]
@@ -124,15 +126,10 @@ def test_a_mistake_gets_one_line(
     assert_one_line(command, complaint, capsys)
 
 
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (BotFault("planner", 1, 7, "oh"), "planner at seat B did not choose one"),
-        (LostProcess(), "has ended unexpectedly"),
-    ],
-)
-def test_what_goes_wrong_in_a_match_is_told(error: ArenaError, said: str) -> None:
-    assert said in arena_error_text(Words("en"), error)
+def test_what_goes_wrong_in_a_match_is_told() -> None:
+    fault = arena_error_text(Words("en"), BotFault("planner", 1, 7, "oh"))
+    assert "planner at seat B did not choose one" in fault
+    assert "has ended unexpectedly" in execution_error_text(Words("en"), LostProcess())
 
 
 def test_the_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

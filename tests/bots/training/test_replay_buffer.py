@@ -6,6 +6,7 @@ import pytest
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.training.lessons import lesson_of
 from stoneage.bots.training.replay_buffer import POINTS, ReplayBuffer
 from stoneage.bots.training.selfplay import GameSeen, Seating, play
 from stoneage.rules.chance import random_deal
@@ -23,7 +24,7 @@ def a_game(seed: int, keep: float = 0.5) -> GameSeen:
 
 def remembered(*games: GameSeen) -> ReplayBuffer:
     buffer = ReplayBuffer(FEATURES, 10_000)
-    buffer.add(games)
+    buffer.add(map(lesson_of, games))
     return buffer
 
 
@@ -67,8 +68,8 @@ def test_trust_mixes_what_was_promised_with_what_came() -> None:
 
 def test_the_oldest_positions_are_forgotten(game: GameSeen) -> None:
     buffer = ReplayBuffer(FEATURES, 10)
-    buffer.add([game])
-    buffer.add([a_game(2)])
+    buffer.add([lesson_of(game)])
+    buffer.add([lesson_of(a_game(2))])
     assert len(buffer) == len(buffer.chains) == len(buffer.ends) == 10
     assert min(buffer.chains) >= 8
 

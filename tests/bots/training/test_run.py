@@ -9,15 +9,17 @@ from stoneage.bots.elder.quantized import QuantizedNet
 from stoneage.bots.training.curve import draw
 from stoneage.bots.training.plan import Mark, Plan, Progress
 from stoneage.bots.training.run import TrainingRun
+from stoneage.processes.process_executor import ProcessExecutor
 
 TINY = Plan(players=2, hidden=3, games=2, planners_games=2, measured_games=2, keep=0.2)
+HERE = ProcessExecutor(1)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Planner's games, and not a moment more."""
     folder = tmp_path_factory.mktemp("course")
-    TrainingRun(TINY, folder).run(1e-9, lambda _: None)
+    TrainingRun(TINY, folder, HERE).run(1e-9, lambda _: None)
     return folder
 
 
@@ -28,12 +30,12 @@ def test_a_course_leaves_weights_that_can_be_played_with(folder: Path) -> None:
 
 def test_a_course_goes_on_where_it_was_stopped(folder: Path) -> None:
     told: list[Progress] = []
-    course = TrainingRun(TINY, folder)
+    course = TrainingRun(TINY, folder, HERE)
     before = (course.generation, course.games)
     course.run(0.1, told.append)
     assert before == (1, 2)
     assert [progress.generation for progress in told][:1] == [2]
-    assert TrainingRun(TINY, folder).games == course.games > 2
+    assert TrainingRun(TINY, folder, HERE).games == course.games > 2
 
 
 def test_the_curve_is_kept_and_drawn(folder: Path, tmp_path: Path) -> None:
@@ -41,3 +43,13 @@ def test_the_curve_is_kept_and_drawn(folder: Path, tmp_path: Path) -> None:
     assert marks[0].measured == 2
     draw(marks, 2, tmp_path / "curve.svg")
     assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+
+
+def test_the_same_generations_make_the_same_net_whoever_plays_their_games(tmp_path: Path) -> None:
+    executors = [HERE, ProcessExecutor(2)]
+    for folder, executor in zip("ab", executors, strict=True):
+        TrainingRun(TINY, tmp_path / folder, executor).run_generations(2, lambda _: None)
+        executor.close()
+    one, other = (tmp_path / folder / "elder-2.safetensors" for folder in "ab")
+    assert one.read_bytes() == other.read_bytes()
+    assert TrainingRun(TINY, tmp_path / "a", HERE).generation == 3

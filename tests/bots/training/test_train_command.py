@@ -8,12 +8,14 @@ import pytest
 
 from stoneage.bots import training
 from stoneage.cli import main
+from tests.complaints import assert_one_line
 
 TINY = partial(training.Plan, games=1, planners_games=2, measured_games=2, keep=0.2)
 
 
 def command(folder: Path, *more: str) -> list[str]:
-    return ["train", "--hours", "1e-12", "--hidden", "3", "--out", str(folder), *more]
+    shortest = ["--hours", "1e-12", "--hidden", "3", "--processes", "1"]
+    return ["train", *shortest, "--out", str(folder), *more]
 
 
 def test_training_tells_its_progress_and_leaves_weights_and_a_curve(
@@ -46,3 +48,10 @@ def test_an_empty_folder_is_no_beginning(
     more = ("--players", "2", "--begin-with", str(tmp_path))
     assert main(command(tmp_path / "two", *more)) == 2
     assert f"Nothing was learnt in {tmp_path} yet." in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert_one_line(command(tmp_path / "file", "--players", "2"), "cannot be written", capsys)

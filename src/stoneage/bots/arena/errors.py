@@ -36,7 +36,3 @@ class OtherMatch(ArenaError):
     def __init__(self, file: Path) -> None:
         super().__init__(file)
         self.file = file
-
-
-class LostProcess(ArenaError):
-    """A process that played games ended without a word."""

@@ -1,7 +1,6 @@
 """A table in the arena: plays whole deals of a match, with bots of its own."""
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -40,18 +39,33 @@ class Seat:
             self.bot.close()  # all rotations share a deal, so nothing may be remembered
 
 
-class ArenaTable:
-    """The same deals give the same games at every table, the time taken apart."""
+class FinishedGame:
+    """A game that is over, those who played it, and who won."""
 
-    def __init__(self, match: Match, records: Path | None = None) -> None:
+    def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
+        self.game = game
+        self.seats = seats
+        self.ending = result(game.state)
+        for seat in seats:
+            seat.end_game(self.ending)
+        self.winners = winners_of(self.ending, [seat.has_forfeited for seat in seats])
+
+
+class ArenaTable:
+    """The same deals give the same games at every table, the time taken apart.
+
+    Records are handed to `keep`, each with a name for its file.
+    """
+
+    def __init__(self, match: Match, keep: Callable[[str, str], None] | None = None) -> None:
         self.match = match
-        self.records = records
+        self._keep = keep
         self._bots: dict[tuple[int, int], Bot] = {}
 
     def play_deal(self, number: int) -> DealPlayed:
         """All rotations of one deal, or `BotFault`."""
-        rotations = enumerate(self.match.seatings(number))
-        return DealPlayed(number, tuple(self._play(number, *each) for each in rotations))
+        rotations = range(self.match.rotations)
+        return DealPlayed(number, tuple(self._play(number, rotation) for rotation in rotations))
 
     def close(self) -> None:
         """End the programs that played here."""
@@ -59,8 +73,10 @@ class ArenaTable:
             if isinstance(bot, HostedBot):
                 bot.close()
 
-    def _play(self, deal: int, rotation: int, seating: tuple[int, ...]) -> GamePlayed:
+    def play_game(self, deal: int, rotation: int) -> FinishedGame:
+        """One rotation of one deal, or `BotFault`."""
         match = self.match
+        seating = match.seatings(deal)[rotation]
         seats = [
             Seat(number, entrant, self._bot(seating, number), match.luck_of(deal, rotation, number))
             for number, entrant in enumerate(seating)
@@ -69,16 +85,18 @@ class ArenaTable:
         game = Game.new(match.options, chance)
         while game.seat is not None:
             game = game.push(self._choice(game, seats[game.seat])).roll(chance)
-        ending = result(game.state)
-        for seat in seats:
-            seat.end_game(ending)
-        if self.records is not None:
-            self._save(game, seating, self.records / f"{match.seed}-{deal}-{rotation}.json")
+        return FinishedGame(game, seats)
+
+    def _play(self, deal: int, rotation: int) -> GamePlayed:
+        finished = self.play_game(deal, rotation)
+        game, seats, ending = finished.game, finished.seats, finished.ending
+        if self._keep is not None:
+            self._keep(f"{self.match.seed}-{deal}-{rotation}.json", self._record(game, seats))
         return GamePlayed(
-            entrants=seating,
+            entrants=tuple(seat.entrant for seat in seats),
             start=game.start,
             scores=tuple(scoring.total for scoring in ending.scoring),
-            winners=winners_of(ending, [seat.has_forfeited for seat in seats]),
+            winners=finished.winners,
             rounds=int(game.state.round),
             end=ending.cause,
             decisions=tuple(seat.decisions for seat in seats),
@@ -116,9 +134,9 @@ class ArenaTable:
         entrant = self.match.entrants[seat.entrant]
         return BotFault(entrant.id, seat.number, len(game), what)
 
-    def _save(self, game: Game, seating: Sequence[int], file: Path) -> None:
-        names = [self.match.entrants[entrant].id[:MOST_LETTERS] for entrant in seating]
-        file.write_text(to_json(Record.of(game, names)), encoding="utf-8")
+    def _record(self, game: Game, seats: Sequence[Seat]) -> str:
+        names = [self.match.entrants[seat.entrant].id[:MOST_LETTERS] for seat in seats]
+        return to_json(Record.of(game, names))
 
 
 def winners_of(ending: Result, has_forfeited: Sequence[bool]) -> tuple[int, ...]:

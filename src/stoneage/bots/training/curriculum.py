@@ -58,20 +58,16 @@ class Curriculum:
                 give_head_start(player, random)
         return play(state, seating, self.blank, chance)
 
-    def measured(self, net: Net) -> tuple[float, float]:
-        """Win share and margin of one seat against planners, on deals that never change."""
-        players, games = self.plan.players, self.plan.measured_games
-        share = margin = 0.0
-        for game in range(games):
-            seat = game % players
-            nets: list[Net | None] = [None] * players
-            nets[seat] = net
-            chance = Xorshift(FIRST_MEASURED_DEAL + game // players)
-            seating = Seating(nets, 0.0, 0.0, 0.0)
-            seen = play(random_deal(Ruleset(players), chance), seating, self.blank, chance)
-            share += seen.shares[seat] / games
-            margin += seen.margins[seat] / games
-        return share, margin
+    def measured(self, net: Net, game: int) -> tuple[float, int]:
+        """Win share and margin of one seat against planners, on a deal that never changes."""
+        players = self.plan.players
+        seat = game % players
+        nets: list[Net | None] = [None] * players
+        nets[seat] = net
+        chance = Xorshift(FIRST_MEASURED_DEAL + game // players)
+        seating = Seating(nets, 0.0, 0.0, 0.0)
+        seen = play(random_deal(Ruleset(players), chance), seating, self.blank, chance)
+        return seen.shares[seat], seen.margins[seat]
 
 
 def give_head_start(player: Player, random: Random) -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .selfplay import GameSeen
+from .lessons import Lesson
 
 Rows: TypeAlias = "NDArray[np.int16]"
 Numbers: TypeAlias = "NDArray[np.float32]"
@@ -26,18 +26,18 @@ class ReplayBuffer:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def add(self, games: Iterable[GameSeen]) -> int:
+    def add(self, lessons: Iterable[Lesson]) -> int:
         """Forget the oldest positions beyond the limit."""
         rows, chains, ends = [self.rows], [self.chains], [self.ends]
         added = 0
-        for seen in games:
+        for lesson in lessons:
             self._games += 1
-            seats = np.array(seen.seats, np.int64)
-            values = np.frombuffer(seen.rows, np.int64).reshape(len(seats), -1)
+            seats = np.array(lesson.seats, np.int64)
+            values = np.frombuffer(lesson.rows, np.int16).reshape(len(seats), -1)
             order = np.argsort(seats, kind="stable")
-            rows.append(values[order].astype(np.int16))
+            rows.append(values[order])
             chains.append(self._games * 4 + seats[order])
-            outcome = np.array([seen.shares, np.array(seen.margins) / POINTS], np.float32).T
+            outcome = np.array([lesson.shares, np.array(lesson.margins) / POINTS], np.float32).T
             ends.append(outcome[seats[order]])
             added += len(order)
         self.rows = np.concatenate(rows)[-self.most :]

@@ -1,21 +1,20 @@
 """A training run: play, learn, measure, save, again. It can be stopped and resumed."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from random import Random
 from time import monotonic
 
 import numpy as np
 from msgspec import json
 
 from stoneage.bots.elder.value.features import names
-from stoneage.bots.elder.value.net import Net
+from stoneage.processes import Executor
 
-from .curriculum import Curriculum
 from .learner import BATCH, Learner
+from .lessons import games_of_elders, games_of_planners, measured_games
 from .plan import Mark, Plan, Progress
 from .replay_buffer import ReplayBuffer
-from .selfplay import GameSeen
 
 CHECKPOINT = "checkpoint.npz"
 CURVE = "curve.json"
@@ -26,16 +25,16 @@ FIRST_RATES = (1e-3, 1e-3, 5e-4, 2e-4)
 
 
 class TrainingRun:
-    """One net on its way, in one folder."""
+    """One net on its way, in one folder. It learns here; others may play its games."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: Plan, folder: Path, executor: Executor) -> None:
         features = len(names(plan.players))
         self.plan = plan
         self.folder = folder
-        self.curriculum = Curriculum(plan)
+        self.executor = executor
         self.learner = Learner(plan.players, features, plan.hidden, plan.seed)
         self.buffer = ReplayBuffer(features, plan.most_rows)
-        self.older: list[Net] = []
+        self.older: list[bytes] = []
         self.marks: list[Mark] = []
         self.generation = 0
         self.games = 0
@@ -52,10 +51,19 @@ class TrainingRun:
     def run(self, seconds: float, tell: Callable[[Progress], None]) -> None:
         """Learn for so long; rates fall with the time that is left."""
         began = monotonic()
+        self._run(lambda: (monotonic() - began) / seconds, tell)
+
+    def run_generations(self, generations: int, tell: Callable[[Progress], None]) -> None:
+        """Learn so many generations: however long they take, the same net comes out."""
+        first = max(self.generation, 1)
+        self._run(lambda: (self.generation - first) / generations, tell)
+
+    def _run(self, spent: Callable[[], float], tell: Callable[[Progress], None]) -> None:
+        """Until all is spent of what there is."""
         if not self.generation:
             tell(self._learn_from_planners())
-        while (spent := monotonic() - began) < seconds:
-            progress = self._next_generation(spent / seconds)
+        while (share := spent()) < 1:
+            progress = self._next_generation(share)
             if progress.mark is not None:
                 self.save()
             tell(progress)
@@ -63,9 +71,9 @@ class TrainingRun:
 
     def _learn_from_planners(self) -> Progress:
         began = monotonic()
-        random = Random(f"{self.plan.seed}/planners")
         games = self.plan.planners_games
-        self.buffer.add([self.curriculum.of_planners(random) for _ in range(games)])
+        job = partial(games_of_planners, self.plan)
+        self.buffer.add(self.executor.map(job, range(games)))
         self.learner.fit_scale(self.buffer.rows)
         losses = (0.0, 0.0)
         for rate in FIRST_RATES:
@@ -75,19 +83,19 @@ class TrainingRun:
     def _next_generation(self, spent: float) -> Progress:
         plan = self.plan
         began = monotonic()
-        net = self.learner.quantized(plan.prize).net()
+        net = self._weights()
         if self.generation % OLDER_EVERY == 0:
             self.older = [*self.older, net][-MOST_OLDER:]
-        added = self.buffer.add(self._play(net))
+        job = partial(games_of_elders, plan, self.generation, net, self.older)
+        added = self.buffer.add(self.executor.map(job, range(plan.games)))
         rate = plan.first_rate * (plan.last_rate / plan.first_rate) ** spent
         lambda_ = plan.first_lambda + (plan.last_lambda - plan.first_lambda) * spent
         steps = self._steps(added * plan.repeats)
         losses = self.learner.learn(self.buffer, steps, lambda_, rate)
         return self._advance(plan.games, began, losses)
 
-    def _play(self, net: Net) -> list[GameSeen]:
-        random = Random(f"{self.plan.seed}/{self.generation}")
-        return [self.curriculum.of_elders(net, self.older, random) for _ in range(self.plan.games)]
+    def _weights(self) -> bytes:
+        return self.learner.quantized(self.plan.prize).to_bytes()
 
     @staticmethod
     def _steps(rows: float) -> int:
@@ -111,14 +119,16 @@ class TrainingRun:
         )
 
     def _mark(self) -> Mark:
-        share, margin = self.curriculum.measured(self.learner.quantized(self.plan.prize).net())
+        games = self.plan.measured_games
+        job = partial(measured_games, self.plan, self._weights())
+        shares, margins = zip(*self.executor.map(job, range(games)), strict=True)
         return Mark(
             generation=self.generation,
             games=self.games,
             seconds=self.seconds,
-            measured=self.plan.measured_games,
-            win_share=share,
-            margin=margin,
+            measured=games,
+            win_share=sum(shares) / games,
+            margin=sum(margins) / games,
         )
 
     def save(self) -> None:
@@ -129,7 +139,7 @@ class TrainingRun:
         np.savez(unfinished, progress=progress, **self.learner.state())
         unfinished.replace(self.folder / CHECKPOINT)
         weights = self.folder / f"elder-{self.plan.players}.safetensors"
-        weights.write_bytes(self.learner.quantized(self.plan.prize).to_bytes())
+        weights.write_bytes(self._weights())
         (self.folder / CURVE).write_bytes(json.encode(self.marks))
 
     def _resume(self) -> None:
