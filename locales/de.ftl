@@ -886,6 +886,12 @@ arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gew�
 lost-process = Ein Prozess, der an der Arbeit war, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
+games-missing = Für Tabellen zur Auswertung fehlt { $library }: pip install "stoneage[research]".
+games-stopped = Angehalten; { $file } wurde nicht geschrieben. Mit --keep kann es später weitergehen.
+games-written = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $file } geschrieben: { $rows } Zeilen, eine je Sitz.
 
 ## Training
 

@@ -878,6 +878,12 @@ arena-bot-fault = { $bot } at seat { $seat } did not choose one of its choices a
 lost-process = A process that did part of the work has ended unexpectedly. Fewer processes need less memory: try --processes 1.
 ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
+games-missing = Tables for statistics need { $library }: pip install "stoneage[research]".
+games-stopped = Stopped; { $file } was not written. With --keep the games can go on later.
+games-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $file }: { $rows } rows, one a seat.
 
 ## Training
 

@@ -756,6 +756,9 @@ arena-bot-fault = 座位 { $seat } 的 { $bot } 在第 { $move } 步没有选择
 lost-process = 一个工作进程意外结束。进程少一些，内存就省一些：请试试 --processes 1。
 ladder-match = { $players } 人，{ $bots }：{ $bot } 胜率 { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）。
 ladder-stopped = 已停止；页面没有写入。使用 --keep，以后可以接着进行。
+games-missing = 生成统计表需要 { $library }：pip install "stoneage[research]"。
+games-stopped = 已停止；{ $file } 没有写入。使用 --keep，以后可以接着进行。
+games-written = 已把 { $games } 局写入 { $file }：共 { $rows } 行，每个座位一行。
 
 ## 训练
 

@@ -9,7 +9,7 @@ from stoneage.table import LANGUAGES, LETTERS
 
 from .administering import backup, close_table, list_tables, restore
 from .drawing import draw
-from .matches import arena, bot_host, bots, ladder, simulate
+from .matches import arena, bot_host, bots, games, ladder, simulate
 from .outcomes import DONE, MISUSED
 from .playing import VARIANTS, play
 from .practising import make, practice
@@ -29,6 +29,8 @@ BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPON
 THEMES = ("feeding", "tools", "cards", "last-round", "blocking", "buildings", "growth")
 DIFFICULTIES = ("easy", "medium", "hard")
 OWN_BOT = 'a bot, or a program of your own as "cmd: node mybot.mjs"'
+PLAYING = "who plays, as in planner,elder or planner woodcutter*3; they take turns at the seats"
+KEEP_GAMES = "keep every game there; the same command goes on where it was stopped"
 KEEP = "keep every deal there; the same command goes on where it was stopped"
 SEATING = (
     "Every deal is played once for each rotation of the seats, so the number of games is rounded"
@@ -163,6 +165,18 @@ def parser() -> Parser:
     match.add_argument("--json", action="store_true", help="print the numbers as JSON")
     match.add_argument("--csv", type=Path, metavar="FILE", help="write the numbers as CSV")
 
+    sample = commands.add_parser("games", help="play many games, write a table for statistics")
+    sample.set_defaults(command=games)
+    sample.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=PLAYING)
+    sample.add_argument("--bot", action="append", default=[], metavar="BOT", help=OWN_BOT)
+    _add_options(sample)
+    sample.add_argument("--games", type=_from(1), default=1000, metavar="N", help="how many")
+    sample.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games")
+    sample.add_argument("--seconds", type=_seconds, default=1.0, help="for each decision")
+    sample.add_argument("--out", type=Path, required=True, metavar="FILE", help="as Parquet")
+    sample.add_argument("--keep", type=Path, metavar="FILE", help=KEEP_GAMES)
+    _add_executor(sample)
+
     rungs = commands.add_parser("ladder", help="play all bots against each other, write the page")
     rungs.set_defaults(command=ladder)
     rungs.add_argument("--games", type=_from(1), default=2000, metavar="N", help="for each match")
@@ -204,6 +218,7 @@ def parser() -> Parser:
         many,
         host,
         match,
+        sample,
         rungs,
         listing,
         school,

@@ -1,4 +1,4 @@
-"""`stoneage simulate`, `arena`, `ladder`, `bots` and `bot-host`"""
+"""`stoneage simulate`, `arena`, `games`, `ladder`, `bots` and `bot-host`"""
 
 import argparse
 import sys
@@ -72,6 +72,36 @@ def arena(asked: argparse.Namespace) -> int:
     else:
         show_standings(words, asked.games, played)
     return DONE if played.is_complete else INTERRUPTED
+
+
+def games(asked: argparse.Namespace) -> int:
+    words = words_for(asked)
+    try:
+        from stoneage.terminal import write_games
+    except ModuleNotFoundError as missing:
+        if missing.name != "polars":
+            raise
+        raise Misuse(words.say("games-missing", library=missing.name)) from None
+    from stoneage.bots.arena import ArenaError, Match, entrants_of
+    from stoneage.terminal import Stopped, arena_error_text
+
+    names = [name for named in asked.bots for name in named.split(",") if name]
+    try:
+        match = Match(
+            options=options_for(asked),
+            entrants=entrants_of([*names, *asked.bot]),
+            seed=asked.seed,
+            seconds=asked.seconds,
+        )
+        with executor_for(words, asked) as executor:
+            rows = write_games(words, match, asked.games, executor, asked.out, asked.keep)
+    except Stopped:
+        print(words.say("games-stopped", file=str(asked.out)), file=sys.stderr)
+        return INTERRUPTED
+    except (ArenaError, OSError) as error:
+        raise Misuse(arena_error_text(words, error)) from None
+    print(words.say("games-written", games=asked.games, rows=rows, file=str(asked.out)))
+    return DONE
 
 
 def ladder(asked: argparse.Namespace) -> int:

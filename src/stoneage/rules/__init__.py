@@ -39,7 +39,7 @@ from .placing import (
 from .reasons import why_closed
 from .rounds import fill_display, laid_out
 from .ruleset import Ruleset
-from .scoring import Scoring, final_scores, winners
+from .scoring import Scoring, final_scores, tie_break, winners
 from .state import CARD_BITS, FIGURE_BITS, STACK_BITS, Player, State
 from .tools import ONE_USE, TOOL_SPACES, gain_tool, tool_on, tool_points, worth
 from .village import gain_agriculture, gain_figure
@@ -103,6 +103,7 @@ __all__ = [
     "standing_figures",
     "step",
     "take_what_is_shown",
+    "tie_break",
     "tool_on",
     "tool_points",
     "totals",

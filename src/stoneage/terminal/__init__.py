@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .bot_host import run_check_up
     from .colours import wants_colours
     from .execution_errors import execution_error_text
+    from .games import write_games
     from .ladder import Stopped, climb
     from .new_game import CannotStart, resumed, seated
     from .practice import make_exercises, practise
@@ -49,6 +50,7 @@ __all__ = [
     "verdict_lines",
     "wants_colours",
     "write_csv",
+    "write_games",
 ]
 
 # A command waits only for the part of this room that it needs.
@@ -60,6 +62,7 @@ _MODULES = {
     "run_check_up": "bot_host",
     "wants_colours": "colours",
     "execution_error_text": "execution_errors",
+    "write_games": "games",
     "Stopped": "ladder",
     "climb": "ladder",
     "CannotStart": "new_game",

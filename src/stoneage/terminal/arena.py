@@ -87,8 +87,8 @@ def play_match(
     What is kept in the file is not played again.
     """
     wanted = match.deals_for(games)
-    kept = None if keep is None else MatchFile(keep, match)
-    deals = [] if kept is None else kept.deals[:wanted]
+    kept = None if keep is None else MatchFile(keep, match, DealPlayed)
+    deals = [] if kept is None else kept.played[:wanted]
     to_play = range(len(deals), wanted)
     with Bar(words, wanted * match.rotations) as bar:
         for deal in deals:

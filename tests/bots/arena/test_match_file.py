@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stoneage.bots.arena.errors import OtherMatch
-from stoneage.bots.arena.match import Match
+from stoneage.bots.arena.match import DealPlayed, Match
 from stoneage.bots.arena.match_file import MatchFile
 from stoneage.bots.arena.table import ArenaTable
 from tests.bots.arena.played import match_of
@@ -13,8 +13,8 @@ from tests.bots.arena.played import match_of
 MATCH = match_of("woodcutter", "forager")
 
 
-def kept(file: Path, deals: int) -> MatchFile:
-    keeping = MatchFile(file, MATCH)
+def kept(file: Path, deals: int) -> MatchFile[DealPlayed]:
+    keeping = MatchFile(file, MATCH, DealPlayed)
     table = ArenaTable(MATCH)
     for deal in range(deals):
         keeping.add(table.play_deal(deal))
@@ -24,8 +24,8 @@ def kept(file: Path, deals: int) -> MatchFile:
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     written = kept(file, 2)
-    assert MatchFile(file, MATCH).deals == written.deals
-    assert len(written.deals) == 2
+    assert MatchFile(file, MATCH, DealPlayed).played == written.played
+    assert len(written.played) == 2
 
 
 def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
@@ -33,10 +33,10 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     written = kept(file, 2)
     file.write_bytes(file.read_bytes()[:-20])
-    again = MatchFile(file, MATCH)
-    assert again.deals == written.deals[:1]
-    again.add(written.deals[1])
-    assert MatchFile(file, MATCH).deals == written.deals
+    again = MatchFile(file, MATCH, DealPlayed)
+    assert again.played == written.played[:1]
+    again.add(written.played[1])
+    assert MatchFile(file, MATCH, DealPlayed).played == written.played
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_another_match_is_refused_and_the_file_left_alone(tmp_path: Path, other:
     kept(file, 1)
     before = file.read_bytes()
     with pytest.raises(OtherMatch):
-        MatchFile(file, other)
+        MatchFile(file, other, DealPlayed)
     assert file.read_bytes() == before
 
 
@@ -61,7 +61,7 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, content: bytes
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(OtherMatch):
-        MatchFile(file, MATCH)
+        MatchFile(file, MATCH, DealPlayed)
     assert file.read_bytes() == content
 
 
@@ -71,4 +71,4 @@ def test_a_gap_between_the_deals_is_refused(tmp_path: Path) -> None:
     head, _, second = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(head + second)
     with pytest.raises(OtherMatch):
-        MatchFile(file, MATCH)
+        MatchFile(file, MATCH, DealPlayed)

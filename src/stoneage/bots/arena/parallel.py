@@ -8,6 +8,7 @@ from pathlib import Path
 from stoneage.processes import Executor
 
 from .match import DealPlayed, Match
+from .seat_rows import GameRows, rows_of
 from .table import ArenaTable
 
 DealAndRecords = tuple[DealPlayed, dict[str, str]]
@@ -26,6 +27,11 @@ def play_deals(
             yield deal
 
 
+def play_games(match: Match, numbers: Sequence[int], executor: Executor) -> Generator[GameRows]:
+    """Every game in turn. Each has a deal of its own, and the seats move on by one."""
+    return executor.map(partial(playing_games, match), numbers)
+
+
 @contextmanager
 def playing_deals(match: Match, has_records: bool) -> Iterator[Callable[[int], DealAndRecords]]:
     """The job of a process: whole deals."""
@@ -37,3 +43,12 @@ def playing_deals(match: Match, has_records: bool) -> Iterator[Callable[[int], D
 
     with closing(ArenaTable(match, records.__setitem__ if has_records else None)) as table:
         yield play
+
+
+@contextmanager
+def playing_games(match: Match) -> Iterator[Callable[[int], GameRows]]:
+    """The job of a process: single games."""
+    with closing(ArenaTable(match)) as table:
+        yield lambda number: rows_of(
+            match, number, table.play_game(number, number % match.rotations)
+        )
