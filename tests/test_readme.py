@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-GUIDES = ("docs/index.md", "docs/python.md", "docs/positions.md")
+GUIDES = ("docs/index.md", "docs/python.md", "docs/positions.md", "docs/environments.md")
 EXAMPLES = [
     (guide, code)
     for guide in GUIDES

@@ -1,0 +1,16 @@
+"""What may be a seed."""
+
+from operator import index
+
+from .errors import WrongSeed
+
+
+def checked_seed(seed: object) -> int:
+    """The seed as a number, or `WrongSeed`."""
+    try:
+        number = index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        raise WrongSeed(f"{seed!r} is no seed: it must be a whole number") from None
+    if number < 0:
+        raise WrongSeed(f"{number} is no seed: it must not be negative")
+    return number

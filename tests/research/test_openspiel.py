@@ -1,0 +1,85 @@
+"""OpenSpiel's own checks, a golden playthrough, and what they do not check."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("OpenSpiel has no wheels for Windows", allow_module_level=True)
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import generate_playthrough
+
+from stoneage.research import stone_age
+from stoneage.research.witness import FACE_DOWN, PIECE
+from tests.research.variants import VARIANTS
+
+GOLDEN = Path(__file__).parent / "playthrough.txt"
+SHORT = "stone_age(players=2,wild_animals=True,closed_cards=True,max_game_length=3)"
+
+
+def named(variant: dict[str, Any], **more: int) -> str:
+    arguments = ",".join(f"{name}={value}" for name, value in {**variant, **more}.items())
+    return f"{stone_age.GAME_TYPE.short_name}({arguments})"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_passes_the_checks_of_its_standard(variant: dict[str, Any]) -> None:
+    """A random game, every state of which is written, read and asked for all it can tell."""
+    game = pyspiel.load_game(named(variant, max_game_length=60))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_playthrough_is_the_golden_one() -> None:
+    """`python -m tests.research.test_openspiel` writes it anew."""
+    assert playthrough() == GOLDEN.read_text(encoding="utf-8")
+
+
+def playthrough() -> str:
+    return str(generate_playthrough.playthrough(SHORT, None, seed=1))
+
+
+def played(game: Any, seed: int) -> Any:
+    generator = np.random.default_rng(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            state.apply_action(generator.choice(outcomes))
+        else:
+            state.apply_action(generator.choice(state.legal_actions()))
+    return state
+
+
+def test_a_whole_game_is_played_to_its_end() -> None:
+    """The returns add up to nothing, and the one who wins gets the most."""
+    state = played(pyspiel.load_game(named({"players": 3})), 1)
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+
+
+def test_only_the_owner_remembers_a_card_drawn_unseen() -> None:
+    """C10: to everybody else the card has no face, in no information state."""
+    game = pyspiel.load_game(named({"players": 2}))
+    owned = None
+    for seed in range(20):
+        state = played(game, seed)
+        holders = [seat for seat in (0, 1) if state.position.players[seat].extra_card]
+        if holders:
+            owned = state, holders[0]
+            break
+    assert owned is not None
+    state, owner = owned
+    card = int(state.position.players[owner].extra_card).bit_length() - 1
+    assert str(PIECE + card) in state.information_state_string(owner).split()
+    assert str(PIECE + card) not in state.information_state_string(1 - owner).split()
+    assert str(FACE_DOWN) in state.information_state_string(1 - owner).split()
+    assert FACE_DOWN in state.information_state_tensor(1 - owner)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(playthrough(), encoding="utf-8")
