@@ -2,7 +2,7 @@
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
 `bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
-`bench winners`, `bench analysis`.
+`bench winners`, `bench analysis`, `bench environments`.
 """
 
 import json
@@ -14,7 +14,10 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
-ALONE = ("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis")
+ALONE = (
+    *("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis"),
+    "environments",
+)
 
 
 def measured(module: str, build: str = "compiled") -> dict[str, object]:

@@ -8,7 +8,7 @@ from mypy_extensions import i16
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.research.entries import entries
 from stoneage.research.stepping import ACTIONS, action_of, index_of, observation_size
-from stoneage.research.stepping.observing import observe
+from stoneage.research.stepping.observing import Row, observe
 from stoneage.rules.game import legal_actions
 from stoneage.rules.house import House, Reward, igloo
 from stoneage.rules.ruleset import Ruleset
@@ -20,7 +20,7 @@ from tests.laws.walks import position, rulesets, seeds, some_games, walk
 from tests.research.told import told
 
 moves = st.integers(0, 1200)
-few_games = settings(max_examples=30, deadline=None)
+few_games = settings(max_examples=20, deadline=None)
 OTHER_HOUSE = House(
     [1, 2, 3, 1],
     [[Reward(kind, 10 - kind) for kind in (2, 1, 2, 3, 4)]] * 4,
@@ -69,6 +69,26 @@ def test_an_observation_is_the_view_in_numbers(
     )
 
 
+@settings(max_examples=10, deadline=None)
+@given(rulesets, seeds, st.integers(0, 7))
+def test_a_row_that_is_written_again_is_like_a_new_one(
+    ruleset: Ruleset, seed: int, whim: int
+) -> None:
+    """For whoever acts and at times for somebody else; nothing of a game is left in the next."""
+    players = int(ruleset.players)
+    numbers: vec[i16] = vec[i16]([i16(-1)] * (2 * int(observation_size(players))))
+    kept = Row(observation_size(players), players)
+    for game in (seed, seed + 1):
+        kept.forget()
+        for number, state in enumerate(walk(ruleset, game)):
+            seat = int(state.current) if number % 8 != whim else number % players
+            kept.write(state, seat, numbers)
+            if number % 8 == 7 - whim:
+                half = memoryview(numbers)[int(observation_size(players)) :]
+                assert bytes(half) == bytes(memoryview(row(state, seat)))
+    assert set(list(numbers)[: int(observation_size(players))]) == {-1}
+
+
 @some_games
 @given(rulesets, seeds, moves, st.integers(0, 3), seeds)
 def test_what_a_seat_cannot_see_changes_no_number_and_no_index(
@@ -88,7 +108,7 @@ def test_what_a_seat_cannot_see_changes_no_number_and_no_index(
 
 def row(state: State, seat: int) -> vec[i16]:
     numbers: vec[i16] = vec[i16]([i16(-1)] * int(observation_size(state.ruleset.players)))
-    observe(state, seat, numbers, 0)
+    observe(state, seat, numbers)
     return numbers
 
 

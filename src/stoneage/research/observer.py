@@ -42,7 +42,7 @@ class Observer:
         self.tensor.fill(0)
         if state.position is None or self._is_public:
             return
-        observe(state.position, player, self._numbers, 0)
+        observe(state.position, player, self._numbers)
         self.dict["observation"][:] = np.asarray(memoryview(self._numbers))
         if self._recalls:
             known = state.witness.known_to(player)

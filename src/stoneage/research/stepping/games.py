@@ -26,7 +26,7 @@ from stoneage.rules import (
 from stoneage.rules.terms import GAME_OVER, ROLL
 
 from .numbering import ACTIONS, action_of, index_of
-from .observing import observation_size, observe
+from .observing import Row, observation_size
 
 BYTES: Final[i64] = 8  # of an action, as it comes from outside
 
@@ -43,6 +43,7 @@ class Games:
         self.ruleset: Ruleset = ruleset
         self.rngs: list[Xorshift] = [Xorshift() for _ in range(number)]
         self.states: list[State] = [random_deal(ruleset, rng) for rng in self.rngs]
+        self.rows: list[Row] = [Row(game * self.size, players) for game in range(number)]
         self.offer: Offer = Offer()
         self.observations: vec[i16] = vec[i16]([0] * int(number * self.size))
         self.masks: vec[u8] = vec[u8]([0] * int(number * ACTIONS))
@@ -63,6 +64,7 @@ class Games:
 
     def deal(self, game: i64) -> None:
         self.states[game] = random_deal(self.ruleset, self.rngs[game])
+        self.rows[game].forget()
 
     def first_illegal(self, actions: bytes) -> i64:
         """The first game whose action its mask does not allow, or -1."""
@@ -116,12 +118,12 @@ class Games:
         """Write who acts, what they see and what they may do."""
         state = self.states[game]
         self.acting[game] = state.current
-        observe(state, state.current, self.observations, game * self.size)
+        self.rows[game].write(state, state.current, self.observations)
         self.mark(game)
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, in the place of what the acting one does."""
-        observe(self.states[game], seat, self.observations, game * self.size)
+        self.rows[game].write(self.states[game], seat, self.observations)
 
     def mark(self, game: i64) -> None:
         """Write the mask: only what was set is taken back."""

@@ -1,4 +1,4 @@
-"""What is seen of the board: whose decision about what, cards, buildings, igloos, animals."""
+"""What is seen of the board beside the question that is asked: cards, buildings, animals."""
 
 from typing import Final
 
@@ -9,101 +9,63 @@ from stoneage.rules import State, building_at, is_igloo_gone
 from stoneage.rules.bits import bit
 from stoneage.rules.bundle import held
 from stoneage.rules.components import GAIN_RESOURCE, RESOURCE_BY_DICE
-from stoneage.rules.dice import showing
 from stoneage.rules.house import ANIMALS, IGLOOS
-from stoneage.rules.terms import (
-    BUILDING_1,
-    FEED,
-    FIRST_ANIMAL,
-    GAME_OVER,
-    GOLD,
-    LOCATIONS,
-    PAY,
-    PLACE,
-    RESOLVE,
-    REWARD,
-    ROLL,
-    SPACES,
-    WOOD,
-)
+from stoneage.rules.terms import BUILDING_1, FIRST_ANIMAL, GOLD, SPACES, STACK, WOOD
 
 from .columns import AMOUNT, BOTTOM, BOTTOMS, GOOD, ICONS, TOP, TOPS
-from .writing import put, put_bits, put_one
+from .writing import put_bits, put_zeros
 
-BOARD_NUMBERS: Final[i64] = 238
-NUMBERS_A_SEAT: Final[i64] = 12  # who acts, who starts, whose turn it is, and a stack
 RESOURCES: Final[i64] = 4
+CARD_NUMBERS: Final[i64] = TOPS + RESOURCES + 1 + BOTTOMS + 1
+STACK_NUMBERS: Final[i64] = 9
 
 
-def put_turn(values: vec[i16], at: i64, state: State, seat: i64) -> i64:
-    """Write the round, what is awaited, and from the own seat on who acts, starts, is in turn."""
-    players = state.ruleset.players
-    decision = state.decision
-    is_over = decision == GAME_OVER
-    at = put(values, at, state.round)
-    at = put_one(values, at, decision, GAME_OVER + 1)
-    acting = (state.current - seat + players) % players
-    starting = (state.start - seat + players) % players
-    turn = acting if decision == PLACE else (state.in_turn() - seat + players) % players
-    at = put_one(values, at, -1 if is_over or decision == ROLL else acting, players)
-    at = put_one(values, at, starting, players)
-    return put_one(values, at, -1 if is_over else turn, players)
-
-
-def put_question(values: vec[i16], at: i64, state: State) -> i64:
-    """Write what the awaited decision is about: place, aim of the dice, dice, missing food."""
-    decision = state.decision
-    has_place = RESOLVE < decision < FEED or decision == ROLL
-    has_aim = has_place and decision != PAY
-    at = put_one(values, at, state.location if has_place else -1, LOCATIONS)
-    at = put_one(values, at, state.aim if has_aim else -1, REWARD + 1)
-    has_dice = has_aim and decision != ROLL
-    for face in range(1, 7):
-        at = put(values, at, showing(state.dice, face) if has_dice else 0)
-    return put(values, at, state.missing if decision == FEED else 0)
-
-
-def put_card(values: vec[i16], at: i64, card: i64) -> i64:
+def put_card(values: vec[i16], at: i64, card: i64) -> None:
     """Write a space of the display: what the card gives at once and what it counts for."""
+    put_zeros(values, at, CARD_NUMBERS)
     if card < 0:
-        return put_one(values, at, -1, TOPS + RESOURCES + 1 + BOTTOMS + 1)
+        return
     top = TOP[card]
-    at = put_one(values, at, top, TOPS)
-    has_good = top in (GAIN_RESOURCE, RESOURCE_BY_DICE)
-    at = put_one(values, at, GOOD[card] if has_good else -1, RESOURCES)
-    at = put(values, at, AMOUNT[card])
-    at = put_one(values, at, BOTTOM[card], BOTTOMS)
-    return put(values, at, ICONS[card])
+    values[at + top] = 1
+    if top in (GAIN_RESOURCE, RESOURCE_BY_DICE):
+        values[at + TOPS + GOOD[card]] = 1
+    values[at + TOPS + RESOURCES] = i16(AMOUNT[card])
+    values[at + TOPS + RESOURCES + 1 + BOTTOM[card]] = 1
+    values[at + CARD_NUMBERS - 1] = i16(ICONS[card])
 
 
-def put_stack(values: vec[i16], at: i64, state: State, stack: i64, left: i64) -> i64:
+def put_stack(values: vec[i16], at: i64, state: State, stack: i64) -> None:
     """Write a stack: how many are left, and the price and points of the uppermost."""
-    at = put(values, at, left)
+    left = STACK - state.gone_from(stack)
+    values[at] = i16(left)
     if not left:
-        return put_one(values, at, -1, RESOURCES + 4)
+        put_zeros(values, at + 1, STACK_NUMBERS - 1)
+        return
     building = building_at(state, BUILDING_1 + stack)
     for resource in range(WOOD, GOLD + 1):
-        at = put(values, at, held(building.price, resource))
-    at = put(values, at, building.points)
-    at = put(values, at, building.least)
-    at = put(values, at, building.most)
-    return put(values, at, building.kinds)
+        values[at + 1 + resource] = i16(held(building.price, resource))
+    values[at + 5] = i16(building.points)
+    values[at + 6] = i16(building.least)
+    values[at + 7] = i16(building.most)
+    values[at + 8] = i16(building.kinds)
 
 
-def put_rest(values: vec[i16], at: i64, state: State) -> i64:
-    """Write the deck, the igloos that are left and the animals."""
-    at = put(values, at, i64(len(state.deck)) - state.drawn)
+def put_igloos(values: vec[i16], at: i64, state: State) -> None:
     for igloo in range(IGLOOS):
-        is_left = state.ruleset.igloos and not is_igloo_gone(state, igloo)
-        at = put(values, at, i64(is_left))
-    at = put_one(values, at, state.threat - 1, ANIMALS)
-    seen: i64 = 0
+        values[at + igloo] = i16(not is_igloo_gone(state, igloo))
+
+
+def put_animals(values: vec[i16], at: i64, state: State) -> None:
+    """Write which animal threatens, their places in line, and which are driven off."""
+    gone = drawn_animals(state)
     for animal in range(ANIMALS):
         place = place_in_line(state, animal)
-        if place or state.threat == animal + 1:
-            seen |= bit(animal)
-        at = put(values, at, place)
-    return put_bits(values, at, drawn_animals(state) & ~seen, ANIMALS)
+        is_threat = state.threat == animal + 1
+        values[at + animal] = i16(is_threat)
+        values[at + ANIMALS + animal] = i16(place)
+        if place or is_threat:
+            gone &= ~bit(animal)
+    put_bits(values, at + 2 * ANIMALS, gone, ANIMALS)
 
 
 def place_in_line(state: State, animal: i64) -> i64:
@@ -121,9 +83,8 @@ def place_in_line(state: State, animal: i64) -> i64:
 def drawn_animals(state: State) -> i64:
     """The mask of the animals that have come out of the deck."""
     mask: i64 = 0
-    if state.ruleset.wild_animals:
-        for index in range(SPACES, state.drawn):
-            piece: i64 = state.deck[index]
-            if piece >= FIRST_ANIMAL:
-                mask |= bit(piece - FIRST_ANIMAL)
+    for index in range(SPACES, state.drawn):
+        piece: i64 = state.deck[index]
+        if piece >= FIRST_ANIMAL:
+            mask |= bit(piece - FIRST_ANIMAL)
     return mask

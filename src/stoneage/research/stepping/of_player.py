@@ -5,54 +5,54 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from stoneage.rules import ONE_USE, TOOL_SPACES, Player, State, tool_on
+from stoneage.rules import FIGURE_BITS, ONE_USE, TOOL_SPACES, Player, State, tool_on
 from stoneage.rules.bits import bit, number_in
 from stoneage.rules.bundle import held
 from stoneage.rules.components import CARDS, CHOOSE_RESOURCES, ONE_USE_TOOL
 from stoneage.rules.terms import ANIMAL, CARD_1, GAME_OVER, GOLD, WOOD
 
-from .columns import AMOUNT, BOTTOM, BOTTOMS, ICONS, TOP
-from .writing import put, put_bits
+from .columns import AMOUNT, BOTTOMS, SYMBOL_BITS, TOP, symbols
+from .writing import put_bits, within
 
 PLAYER_NUMBERS: Final[i64] = 55
 
+# Where the groups begin in the block of a player.
+RESOURCES_AT: Final[i64] = 6
+TOOLS_AT: Final[i64] = 10
+UNUSED_AT: Final[i64] = 13
+MAY_CHOOSE_AT: Final[i64] = 19
+FIGURES_AT: Final[i64] = 20
+BUILDINGS_AT: Final[i64] = 40
+SYMBOLS_AT: Final[i64] = 43
 
-def put_player(values: vec[i16], at: i64, player: Player, cards: i64) -> i64:
+
+def put_player(values: vec[i16], at: i64, player: Player, cards: i64) -> None:
     """Write one player's board with the cards that are seen."""
-    at = put(values, at, player.score)
-    at = put(values, at, player.food)
-    at = put(values, at, player.agriculture)
-    at = put(values, at, player.figures)
-    at = put(values, at, player.home)
-    at = put(values, at, player.chasing)
+    values[at] = within(player.score)
+    values[at + 1] = within(player.food)
+    values[at + 2] = i16(player.agriculture)
+    values[at + 3] = i16(player.figures)
+    values[at + 4] = i16(player.home)
+    values[at + 5] = i16(player.chasing)
     for resource in range(WOOD, GOLD + 1):
-        at = put(values, at, held(player.resources, resource))
+        values[at + RESOURCES_AT + resource] = i16(held(player.resources, resource))
     for space in range(TOOL_SPACES):
-        at = put(values, at, tool_on(player, space))
-    at = put_bits(values, at, player.unused, 2 * TOOL_SPACES)
-    at = put(values, at, player.may_choose)
+        values[at + TOOLS_AT + space] = i16(tool_on(player, space))
+    put_bits(values, at + UNUSED_AT, player.unused, 2 * TOOL_SPACES)
+    values[at + MAY_CHOOSE_AT] = i16(player.may_choose)
+    standing = player.standing
     for location in range(CARD_1):
-        at = put(values, at, player.figures_at(location))
-    at = put_bits(values, at, player.placed >> CARD_1, ANIMAL - CARD_1)
-    at = put(values, at, number_in(player.buildings))
-    at = put(values, at, number_in(player.igloos))
+        values[at + FIGURES_AT + location] = i16(standing & 63)
+        standing >>= FIGURE_BITS
+    put_bits(values, at + FIGURES_AT + CARD_1, player.placed >> CARD_1, ANIMAL - CARD_1)
+    values[at + BUILDINGS_AT] = i16(number_in(player.buildings))
+    values[at + BUILDINGS_AT + 1] = i16(number_in(player.igloos))
     hidden = (player.cards | player.extra_card) & ~cards
-    at = put(values, at, number_in(hidden) if hidden else 0)
-    return put_bottoms(values, at, cards)
-
-
-def put_bottoms(values: vec[i16], at: i64, cards: i64) -> i64:
-    """Write the symbols of each culture and the icons of each profession (E3)."""
+    values[at + BUILDINGS_AT + 2] = i16(number_in(hidden))
+    packed = symbols(cards)
     for bottom in range(BOTTOMS):
-        values[at + bottom] = 0
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            bottom = at + BOTTOM[card]
-            values[bottom] = i16(i64(values[bottom]) + ICONS[card])
-        cards >>= 1
-        card += 1
-    return at + BOTTOMS
+        values[at + SYMBOLS_AT + bottom] = i16(packed & 15)
+        packed >>= SYMBOL_BITS
 
 
 def seen_cards(state: State, player: Player, is_own: bool) -> i64:

@@ -1,6 +1,6 @@
 """What a position is worth: features in whole numbers, and the net that judges them. Compiled."""
 
-from .features import Perspective
+from .features import Perspective, is_alike
 from .net import Net
 
-__all__ = ["Net", "Perspective"]
+__all__ = ["Net", "Perspective", "is_alike"]
