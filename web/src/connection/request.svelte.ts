@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts';
 export interface RequestState {
   readonly isBusy: boolean;
   readonly problem: string;
+  /** Do it, unless something is under way: nobody does it twice by pressing twice. */
   run: (act: () => Promise<void>) => Promise<void>;
+  /** Take the answer to the newest question; those to earlier ones come too late. */
+  read: <Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void) => Promise<void>;
   /** What went wrong is no longer so, as when the server answers again. */
   forget: () => void;
 }
@@ -14,6 +17,7 @@ export interface RequestState {
 export function requestState(): RequestState {
   let isBusy = $state(false);
   let problem = $state('');
+  let newest = 0;
   return {
     get isBusy() {
       return isBusy;
@@ -32,6 +36,20 @@ export function requestState(): RequestState {
         problem = problemText(error);
       } finally {
         isBusy = false;
+      }
+    },
+    async read(ask, take) {
+      newest += 1;
+      const question = newest;
+      isBusy = true;
+      problem = '';
+      try {
+        const answer = await ask();
+        if (question === newest) take(answer);
+      } catch (error) {
+        if (question === newest) problem = problemText(error);
+      } finally {
+        if (question === newest) isBusy = false;
       }
     },
     forget() {
