@@ -22,8 +22,15 @@ from setuptools import setup
 
 options = ["--follow-imports=silent", "--ignore-missing-imports"]
 extensions = mypycify(options + {sources!r}, opt_level="3", group_name="stoneage")
+for extension in extensions:
+    extension.extra_compile_args = extension.extra_compile_args + {flags!r}
 setup(name="stoneage", packages=[], package_dir={{"": "src"}}, ext_modules=extensions)
 """
+
+
+# Nobody replaces our functions from outside, so the compiler may put one into another, which it
+# must not do by itself in a shared library: the rules are nearly twice as fast.
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class CompilationFailed(Exception):
@@ -78,7 +85,7 @@ def compiled(root: Path, patterns: list[str], workshop: Path) -> dict[str, str]:
     )
     leftovers = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(root / "src", workshop / "src", ignore=leftovers)
-    (workshop / "setup.py").write_text(SETUP.format(sources=sources), encoding="utf-8")
+    (workshop / "setup.py").write_text(SETUP.format(sources=sources, flags=FLAGS), encoding="utf-8")
     run_setup(workshop)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     binaries = (workshop / "src").rglob(f"*{suffix}")

@@ -7,8 +7,8 @@ from bench.rate import rate
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.simulation.playout import play_out
 from stoneage.rules import is_compiled
-from stoneage.rules.chance import random_deal
-from stoneage.rules.game import apply, dice_awaited, legal_actions, roll
+from stoneage.rules.chance import let_fall, random_deal
+from stoneage.rules.game import apply, legal_actions
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
@@ -31,9 +31,9 @@ def through_numbers(players: int, games: int) -> int:
     decisions = 0
     for _ in range(games):
         state = random_deal(Ruleset(players), rng)
-        while state.decision != GAME_OVER:
-            if state.decision == ROLL:
-                roll(state, [1 + rng.below(6) for _ in range(dice_awaited(state))])
+        while (decision := state.decision) != GAME_OVER:
+            if decision == ROLL:
+                let_fall(state, rng)
             else:
                 actions = legal_actions(state)
                 apply(state, actions[rng.below(len(actions))])
@@ -81,7 +81,7 @@ def middle_of_a_game(players: int) -> State:
     rng = Xorshift(SEED)
     for _ in range(200):
         if state.decision == ROLL:
-            roll(state, [1 + rng.below(6) for _ in range(dice_awaited(state))])
+            let_fall(state, rng)
         else:
             actions = legal_actions(state)
             apply(state, actions[rng.below(len(actions))])

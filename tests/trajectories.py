@@ -4,8 +4,8 @@ import hashlib
 from itertools import product
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.chance import random_deal, random_dice
-from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
+from stoneage.rules.chance import let_fall, random_deal
+from stoneage.rules.game import apply_unchecked, legal_actions
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.scoring import final_scores, winners
 from stoneage.rules.terms import GAME_OVER, ROLL
@@ -20,7 +20,7 @@ def digest(ruleset: Ruleset, seed: int) -> str:
     state = random_deal(ruleset, rng)
     while state.decision != GAME_OVER:
         if state.decision == ROLL:
-            roll_unchecked(state, random_dice(dice_awaited(state), rng))
+            let_fall(state, rng)
         else:
             actions = legal_actions(state)
             found.update(repr(actions).encode())

@@ -6,8 +6,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules.chance import random_deal, random_dice
-from stoneage.rules.game import apply_unchecked, dice_awaited, legal_actions, roll_unchecked
+from stoneage.rules.chance import let_fall, random_deal
+from stoneage.rules.game import apply_unchecked, legal_actions
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import GAME_OVER, ROLL
@@ -39,7 +39,7 @@ def walk(ruleset: Ruleset, seed: int) -> Iterator[State]:
 def advance(state: State, rng: Xorshift) -> None:
     """One random move."""
     if state.decision == ROLL:
-        roll_unchecked(state, random_dice(dice_awaited(state), rng))
+        let_fall(state, rng)
     else:
         actions = legal_actions(state)
         apply_unchecked(state, actions[rng.below(len(actions))])

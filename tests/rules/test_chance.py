@@ -5,10 +5,19 @@ from itertools import product
 import pytest
 from mypy_extensions import i64
 
-from stoneage.rules.chance import ANYBODY, Chance, random_deal, random_dice, shuffled
+from stoneage.rules.chance import (
+    ANYBODY,
+    Chance,
+    let_fall,
+    random_deal,
+    random_dice,
+    shuffled,
+)
 from stoneage.rules.dice import faces_of
-from stoneage.rules.errors import IllegalSetup
+from stoneage.rules.errors import IllegalAction, IllegalSetup
+from stoneage.rules.game import apply
 from stoneage.rules.ruleset import Ruleset
+from stoneage.rules.terms import HUNT
 
 
 class Told(Chance):
@@ -117,3 +126,18 @@ def test_each_die_shows_one_of_six_faces() -> None:
         [6],
     ]
     assert random_dice(0, Told()) == 0
+
+
+def test_the_awaited_dice_fall_and_no_others() -> None:
+    """A3, D15: a die for each figure; nothing falls where nothing is awaited."""
+    state = random_deal(Ruleset(2), Told(), 0)
+    unchanged = state.copy()
+    with pytest.raises(IllegalAction, match="no-roll-awaited"):
+        let_fall(state, Told())
+    assert state == unchanged
+    for action in (HUNT * 16 + 5, HUNT * 16 + 5, HUNT * 16):
+        apply(state, action)
+    chance = Told(0, 1, 2, 3, 4)
+    let_fall(state, chance)
+    assert chance.limits == [6] * 5
+    assert state.players[0].food == 12 + (1 + 2 + 3 + 4 + 5) // 2

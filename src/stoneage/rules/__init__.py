@@ -4,7 +4,7 @@ from . import state
 from .animals import reward_for
 from .buildings import POINTS_FOR_INSULATION, building_at
 from .cards import POINTS_FOR_TRADED_GOLD, TOOL_FACE, cost_of, take_what_is_shown
-from .chance import ANYBODY, Chance, random_deal, random_dice, shuffled
+from .chance import ANYBODY, Chance, let_fall, random_deal, random_dice, shuffled
 from .errors import ClosedReason, IllegalAction, IllegalReason, IllegalSetup
 from .feeding import POINTS_LOST, eaters
 from .game import (
@@ -90,6 +90,7 @@ __all__ = [
     "is_over",
     "laid_out",
     "legal_actions",
+    "let_fall",
     "occupied",
     "offer_actions",
     "penalty",

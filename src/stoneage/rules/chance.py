@@ -4,11 +4,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from .components import BUILDINGS, CARDS
 from .dice import of_face
-from .game import deal
+from .errors import IllegalAction
+from .game import deal, dice_awaited, roll_unchecked
 from .house import ANIMALS
 from .ruleset import Ruleset
 from .state import State
-from .terms import FIRST_ANIMAL, SPACES
+from .terms import FIRST_ANIMAL, ROLL, SPACES
 
 ANYBODY = -1
 
@@ -47,3 +48,10 @@ def random_dice(number: i64, chance: Chance) -> i64:
     for _ in range(number):
         dice += of_face(1 + chance.below(6))
     return dice
+
+
+def let_fall(state: State, chance: Chance) -> None:
+    """The awaited dice fall as chance will have it, or `IllegalAction`."""
+    if state.decision != ROLL:
+        raise IllegalAction("no-roll-awaited")
+    roll_unchecked(state, random_dice(dice_awaited(state), chance))

@@ -122,6 +122,8 @@ def is_legal(state: State, action: int) -> bool:
     """Whether it is among the legal actions; any int may be asked for."""
     if not 0 <= action < NO_ACTION:
         return False
+    if state.decision == PLACE:
+        return placing.is_placement(state, state.players[state.current], action)
     offer = Offer()
     offer_actions(state, offer)
     return offer.holds(action)

@@ -4,20 +4,23 @@ A list of Python ints would be made and thrown away at every decision, which cos
 speed; search reuses one offer for a whole game.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+ROOM: Final[i64] = 64  # at the beginning; few questions have more answers
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Offer:
     """What the current player may do, in a fixed order."""
 
     __slots__ = ("_actions", "number")
 
     def __init__(self) -> None:
-        self._actions: vec[i64] = vec[i64]()
+        self._actions: vec[i64] = vec[i64](capacity=ROOM)
         self.number: i64 = 0
 
     def clear(self) -> None:
@@ -42,4 +45,7 @@ class Offer:
         return False
 
     def listed(self) -> list[int]:
-        return [int(self._actions[index]) for index in range(self.number)]
+        actions = [0] * int(self.number)
+        for index in range(self.number):
+            actions[index] = int(self._actions[index])
+        return actions

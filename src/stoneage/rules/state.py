@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .bits import bit, shifted
 from .ruleset import Ruleset
@@ -49,6 +49,7 @@ STATE_NUMBERS: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)  # nothing for the garbage collector: copies are cheaper
 class Player:
     """One player's board."""
 
@@ -136,6 +137,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """The whole table, hidden cards included. Players only ever get a view of it."""
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 from stoneage.rules import Chance, IllegalSetup, random_dice
 from stoneage.rules.dice import faces_of
@@ -30,7 +31,13 @@ def chance_of(source: Chance | random.Random | int | None) -> Chance:
 
 def rolled(dice: int, chance: Chance) -> Roll:
     """So many dice, as chance lets them fall."""
-    return Roll(tuple(faces_of(random_dice(dice, chance))))
+    return _roll(random_dice(dice, chance))
+
+
+@cache
+def _roll(dice: int) -> Roll:
+    """There are some eight thousand of them, and most games roll the same."""
+    return Roll(tuple(faces_of(dice)))
 
 
 def named_first(names: Sequence[str], pieces: Sequence[str], where: str) -> list[int]:

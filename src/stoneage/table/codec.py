@@ -1,6 +1,6 @@
 """The only place where typed actions meet the numbers of the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from stoneage.rules import IllegalAction, terms
 from stoneage.rules.bundle import bundle, held
@@ -25,27 +25,25 @@ LIMIT = 1 << 62
 MOST_AT_ONCE = 10  # figures or resources of one kind
 
 _encoded: dict[Action, int] = {}
-
-
-class _Decoded(dict[int, Action]):
-    """Every action that was met so far, looked up at the speed of a dict."""
-
-    def __missing__(self, number: int) -> Action:
-        action = self[number] = _decode(number)
-        _encoded[action] = number
-        return action
-
-
-_decoded = _Decoded()
+_decoded: dict[int, Action] = {}
+"""Every action that was met so far."""
 
 
 def decode(number: int) -> Action:
     """The typed value of a number that the rules offered; `ValueError` for any other number."""
-    return _decoded[number]
+    known = _decoded.get(number)
+    if known is None:
+        known = _decoded[number] = _decode(number)
+        _encoded[known] = number
+    return known
 
 
-def decode_all(numbers: list[int]) -> list[Action]:
-    return [_decoded[number] for number in numbers]
+def decode_all(numbers: Iterable[int]) -> list[Action]:
+    known = _decoded
+    try:
+        return [known[number] for number in numbers]
+    except KeyError:
+        return [decode(number) for number in numbers]
 
 
 def encode(action: Action) -> int:

@@ -13,6 +13,7 @@ from stoneage.rules import (
     deal,
     dice_awaited,
     is_over,
+    legal_actions,
     random_deal,
     terms,
 )
@@ -20,7 +21,7 @@ from stoneage.rules import (
 from .actions import Action, AnyMove, Roll
 from .board import draw_text
 from .chance import chance_of, named_first, rolled
-from .choices import choices
+from .codec import decode_all
 from .events import Event
 from .execution import execute
 from .names import BUILDINGS, CARDS, DECISIONS, PIECES, LocationName
@@ -35,6 +36,7 @@ from .undo import CannotTakeBack, has_revealed
 from .view import Result, View
 
 ROLL = int(terms.ROLL)
+GENERATORS = (Chance, random.Random)
 
 Source = Chance | random.Random | Callable[["Game"], Chance]
 Past = tuple["Past", AnyMove] | None
@@ -54,6 +56,7 @@ class Game:
     __slots__ = (
         "_before",
         "_length",
+        "_offered",
         "_past",
         "_public_view",
         "_trail",
@@ -67,6 +70,7 @@ class Game:
         self.first = self.state = first.copy()
         self._past: Past = None
         self._length = 0
+        self._offered: Sequence[int] = ()  # what the seat to act may do, once it was asked for
         self._trail: Sequence[State] = ()  # of the last move, where it was executed here
         self._before: Game | None = None  # the last move, as far as it could be taken back
         self._transcript: Transcript | None = None  # of this game, or of an earlier part of it
@@ -155,7 +159,8 @@ class Game:
     @property
     def choices(self) -> list[Action]:
         """Everything that the seat to act may do."""
-        return choices(self.state)
+        self._offered = self._offered or legal_actions(self.state)
+        return decode_all(self._offered)
 
     @property
     def result(self) -> Result | None:
@@ -200,10 +205,8 @@ class Game:
             raise IllegalAction("not-your-turn")
         if isinstance(move, str):
             move = read_move(move)
-        trail = execute(self.state, move)
-        after = self._followed_by(move, trail[-1])
-        after._trail = trail
-        return after
+        trail = execute(self.state, move, self._offered)
+        return self._followed_by(move, trail[-1], trail)
 
     def roll(self, chance: Source | None = None) -> "Game":
         """Let dice fall as long as they must; a function is asked for the chance of each roll."""
@@ -214,7 +217,7 @@ class Game:
 
     def roll_once(self, chance: Source | None = None) -> "Game":
         """Let the awaited dice fall; `IllegalAction` if there are none."""
-        if chance is None or isinstance(chance, Chance | random.Random):
+        if chance is None or isinstance(chance, GENERATORS):
             source = chance_of(chance)
         else:
             source = chance(self)
@@ -326,13 +329,14 @@ class Game:
             game = game._before
         return Game.stored, (self.first, self.moves, *reversed(positions))
 
-    def _followed_by(self, move: AnyMove, state: State) -> "Game":
+    def _followed_by(self, move: AnyMove, state: State, trail: Sequence[State] = ()) -> "Game":
         after = Game.__new__(Game)
         after.first = self.first
         after.state = state
         after._past = (self._past, move)
         after._length = self._length + 1
-        after._trail = ()
+        after._offered = ()
+        after._trail = trail
         after._before = None if isinstance(move, Roll) else self
         after._transcript = self._transcript
         after._public_view = None

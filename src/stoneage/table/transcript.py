@@ -1,7 +1,6 @@
 """The digest of what was agreed and done so far, which feeds the fair dice."""
 
 from collections.abc import Iterable
-from hashlib import sha256
 
 from msgspec import json
 
@@ -14,6 +13,8 @@ class Transcript:
     """SHA-256 over the options as JSON and the moves in notation, each with a line end."""
 
     def __init__(self, options: Options) -> None:
+        from hashlib import sha256  # noqa: PLC0415 - brings OpenSSL, which few games need
+
         self.length = 0
         self.hash = sha256(json.encode(options, order="sorted") + b"\n")
 

@@ -2,18 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .languages import ENGLISH
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-PLACES = (
-    Path(__file__).parents[1] / "locales",  # installed
-    Path(__file__).parents[3] / "locales",  # in the source tree
-)
 
 Argument = str | int | float
 
@@ -55,8 +49,12 @@ class Words:
 
 
 def read_locale(language: str) -> str:
-    for place in PLACES:
-        file = place / f"{language}.ftl"
+    from pathlib import Path  # noqa: PLC0415 - a tenth of the time that importing all this takes
+
+    here = Path(__file__)
+    installed, in_the_source_tree = here.parents[1], here.parents[3]
+    for place in (installed, in_the_source_tree):
+        file = place / "locales" / f"{language}.ftl"
         if file.is_file():
             return file.read_text(encoding="utf-8")
     raise FileNotFoundError(f"{language}.ftl")
