@@ -884,6 +884,17 @@ arena-unknown-bot = Einen Bot namens { $bot } gibt es nicht. Wähle aus { $bots 
 arena-other-match = { $file } enthält die Partien eines anderen Vergleichs. Nenne eine andere Datei oder wiederhole die Angaben jenes Vergleichs.
 arena-bot-fault = { $bot } auf Platz { $seat } hat bei Zug { $move } nichts gewählt, was zur Wahl stand: { $fault }
 lost-process = Ein Prozess, der an der Arbeit war, wurde unerwartet beendet. Weniger Prozesse brauchen weniger Speicher: Versuche --processes 1.
+cluster-ready = Der Cluster unter { $address } arbeitet: { $nodes ->
+    [one] 1 Rechner
+   *[other] { $nodes } Rechner
+}, { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}.
+cluster-missing = Für einen Cluster fehlt Ray: pip install "stoneage[cluster]".
+cluster-unreachable = Unter { $address } antwortet kein Cluster ({ $why }). Starte einen mit ray start oder nenne seine Adresse.
+cluster-lost = Der Cluster unter { $address } hat die Arbeit nicht beendet ({ $why }). Mit --keep macht derselbe Befehl später weiter.
+cluster-other-version = { $machine } hat eine andere Version: dort { $there }, hier { $here }. Installiere überall dieselbe.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
 games-missing = Für Tabellen zur Auswertung fehlt { $library }: pip install "stoneage[research]".

@@ -876,6 +876,17 @@ arena-unknown-bot = There is no bot called { $bot }. Choose from { $bots }, or g
 arena-other-match = { $file } keeps the games of another match. Name another file, or repeat the arguments of that match.
 arena-bot-fault = { $bot } at seat { $seat } did not choose one of its choices at move { $move }: { $fault }
 lost-process = A process that did part of the work has ended unexpectedly. Fewer processes need less memory: try --processes 1.
+cluster-ready = The cluster at { $address } works: { $nodes ->
+    [one] 1 machine
+   *[other] { $nodes } machines
+}, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}.
+cluster-missing = A cluster needs Ray: pip install "stoneage[cluster]".
+cluster-unreachable = No cluster answers at { $address } ({ $why }). Start one with ray start, or name its address.
+cluster-lost = The cluster at { $address } did not finish the work ({ $why }). With --keep the same command goes on later.
+cluster-other-version = { $machine } has another version: { $there } there, { $here } here. Install the same everywhere.
 ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
 games-missing = Tables for statistics need { $library }: pip install "stoneage[research]".

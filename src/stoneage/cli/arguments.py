@@ -38,6 +38,7 @@ SEATING = (
     " play each other. Where fewer bots than seats are named they sit down again in the same order;"
     " where there are more, some sit out in each game. A win share is that of one seat."
 )
+CLUSTER = "the Ray cluster that does the work, as in head:6379 or ray://head:10001"
 GENERATIONS = "how many, from now: the same net for the same seed, unlike with hours"
 PICTURE = "board.svg or board.png; without it the SVG is printed"
 LADDER = Path("docs") / "ladder.md"
@@ -268,7 +269,9 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 
 def _add_executor(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    workers = command.add_mutually_exclusive_group()
+    workers.add_argument("--processes", type=_from(1), metavar="N", help="one a core unless said")
+    workers.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
 
 
 def _from(least: int) -> Callable[[str], int]:

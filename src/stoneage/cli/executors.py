@@ -1,6 +1,7 @@
-"""Who does the work of a command: processes here."""
+"""Who does the work of a command: processes here, or a cluster."""
 
 import argparse
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
@@ -14,13 +15,25 @@ if TYPE_CHECKING:
 
 @contextmanager
 def executor_for(words: "Words", asked: argparse.Namespace) -> "Iterator[Executor]":
-    """As many processes as were asked for; if the work itself fails, that is said."""
-    from stoneage.processes import ExecutionError, ProcessExecutor
-    from stoneage.processes.cores import cores
+    """The cluster or the processes that were asked for; if the work itself fails, that is said."""
+    from stoneage.processes import ExecutionError
     from stoneage.terminal import execution_error_text
 
     try:
-        with closing(ProcessExecutor(asked.processes or cores())) as executor:
+        with closing(_executor(words, asked)) as executor:
             yield executor
     except ExecutionError as error:
         raise Misuse(execution_error_text(words, error)) from None
+
+
+def _executor(words: "Words", asked: argparse.Namespace) -> "Executor":
+    from stoneage.processes import ProcessExecutor, RayExecutor
+    from stoneage.processes.cores import cores
+
+    if asked.cluster is None:
+        return ProcessExecutor(asked.processes or cores())
+    executor = RayExecutor(asked.cluster)
+    nodes, cluster_cores = executor.cluster
+    said = words.say("cluster-ready", address=asked.cluster, nodes=nodes, cores=cluster_cores)
+    print(said, file=sys.stderr, flush=True)
+    return executor
