@@ -30,6 +30,7 @@ def test_a_click_becomes_a_drawn_move_in_few_hops() -> None:
     [
         ("Where is the rule I look for", "src/stoneage/rules"),
         ("The bots", "src/stoneage/bots"),
+        ("The environments", "src/stoneage/research"),
         ("The server", "src/stoneage/server"),
         ("The web client", "web/src"),
     ],

@@ -6,19 +6,20 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, Unpack
 
 import numpy as np
 from gymnasium import Env, register
 from gymnasium.spaces import Discrete
 
 from stoneage import bots
-from stoneage.table import Game, HouseValues, Options
+from stoneage.table import Game, Options
 from stoneage.table.codec import encode
 
 from .errors import ActionNotLegal, GameIsOver, NotReset
 from .single_game import Mask, Observation, SingleGame, observation_space, rendered
 from .stepping import ACTIONS, index_of
+from .variants import Variants
 
 ID = "StoneAge-v0"
 LOSS = -1.0
@@ -51,25 +52,13 @@ class StoneAgeEnv(Env[Observation, int]):
         self,
         opponents: Sequence[str] = ("woodcutter",),
         seat: int | None = None,
-        harsh_winter: bool = False,
-        wild_animals: bool = False,
-        igloos: bool = False,
-        closed_cards: bool = False,
-        house: HouseValues | None = None,
         seconds: float = 0.1,
         illegal: Literal["raise", "lose"] = "raise",
         render_mode: str | None = None,
+        **variants: Unpack[Variants],
     ) -> None:
         players = 1 + len(opponents)
-        options = Options(
-            players=players,
-            harsh_winter=harsh_winter,
-            wild_animals=wild_animals,
-            igloos=igloos,
-            closed_cards=closed_cards,
-            house=house,
-        )
-        self._game = SingleGame(options)
+        self._game = SingleGame(Options(players=players, **variants))
         self._bots = [bots.named(name) for name in opponents]
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat} at a table of {players}")

@@ -5,17 +5,18 @@
 >>> env = pettingzoo.make("aec", "stoneage_v0", players=3, harsh_winter=True)  # the same
 """
 
-from typing import Any
+from typing import Any, Unpack
 
 from gymnasium.spaces import Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, register
 
-from stoneage.table import HouseValues, Options
+from stoneage.table import Options
 
 from .errors import GameIsOver, NotReset
 from .single_game import Observation, SingleGame, observation_space, rendered
 from .stepping import ACTIONS
+from .variants import Variants
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZoo's own name
@@ -30,35 +31,13 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
     def __init__(
         self,
         players: int = 2,
-        harsh_winter: bool = False,
-        wild_animals: bool = False,
-        igloos: bool = False,
-        closed_cards: bool = False,
-        house: HouseValues | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        **variants: Unpack[Variants],
     ) -> None:
-        EzPickle.__init__(
-            self,
-            players,
-            harsh_winter,
-            wild_animals,
-            igloos,
-            closed_cards,
-            house,
-            max_cycles,
-            render_mode,
-        )
+        EzPickle.__init__(self, players, max_cycles, render_mode, **variants)
         super().__init__()
-        options = Options(
-            players=players,
-            harsh_winter=harsh_winter,
-            wild_animals=wild_animals,
-            igloos=igloos,
-            closed_cards=closed_cards,
-            house=house,
-        )
-        self._game = SingleGame(options)
+        self._game = SingleGame(Options(players=players, **variants))
         self._most_steps = None if max_cycles is None else max_cycles * players
         self._steps = 0
         self.render_mode = render_mode

@@ -1,16 +1,18 @@
 """Many games stepped at once, into arrays that are made once."""
 
 from operator import index
+from typing import Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from stoneage.bots.rng import seed_of_game
-from stoneage.table import HouseValues, Options
+from stoneage.table import Options
 
 from .errors import ActionNotLegal, NotReset, WrongShape
 from .seeds import checked_seed
-from .stepping import ACTIONS, Games
+from .stepping import Games
+from .variants import Variants
 
 
 class VectorEnv:
@@ -29,25 +31,13 @@ class VectorEnv:
         self,
         number: int,
         players: int = 2,
-        harsh_winter: bool = False,
-        wild_animals: bool = False,
-        igloos: bool = False,
-        closed_cards: bool = False,
-        house: HouseValues | None = None,
+        **variants: Unpack[Variants],
     ) -> None:
         if index(number) < 1:
             raise WrongShape(f"there must be one game at least, not {number}")
-        options = Options(
-            players=players,
-            harsh_winter=harsh_winter,
-            wild_animals=wild_animals,
-            igloos=igloos,
-            closed_cards=closed_cards,
-            house=house,
-        )
         self.number = number
         self.players = players
-        self._games = Games(options.ruleset(), number)
+        self._games = Games(Options(players=players, **variants).ruleset(), number)
         games = self._games
         self.observation = np.asarray(memoryview(games.observations)).reshape(number, -1)
         self.mask = np.asarray(memoryview(games.masks)).view(np.bool_).reshape(number, -1)
@@ -76,8 +66,3 @@ class VectorEnv:
         if illegal >= 0:
             raise ActionNotLegal(f"the mask of game {illegal} does not allow {given[illegal]}")
         self._games.step(sent)
-
-    @property
-    def actions(self) -> int:
-        """How many actions there are."""
-        return int(ACTIONS)
