@@ -1,7 +1,7 @@
 """What wins at Stone Age? Ten thousand games in one table, asked with polars.
 
 pip install "stoneage[research]"
-stoneage games --bots planner woodcutter --players 4 --games 10000 --seed 1 --out games.parquet
+stoneage games --bots planner elder --players 4 --games 10000 --seed 1 --out games.parquet
 python examples/ten_thousand_games.py games.parquet
 """
 
@@ -49,7 +49,9 @@ def compared(games: pl.DataFrame, columns: list[str]) -> pl.DataFrame:
     means = games.group_by(pl.col("place") == 1).agg(pl.col(columns).mean()).sort("place")
     rows = means.select(columns).transpose(include_header=True, column_names=["others", "winners"])
     apart = pl.col("winners") - pl.col("others")
-    return rows.with_columns(apart.alias("difference")).sort(pl.col("difference").abs())[::-1]
+    return rows.with_columns(apart.alias("difference")).sort(
+        pl.col("difference").abs(), descending=True
+    )
 
 
 def main() -> None:
