@@ -64,6 +64,13 @@ def test_a_seat_can_be_kept_and_the_same_seed_is_the_same_game() -> None:
         again, *_ = second.step(second.action_space.sample())
 
 
+def test_whoever_looks_on_sees_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    env = StoneAgeEnv(("forager",), render_mode="human")
+    env.reset(seed=1)
+    env.step(env.action_space.sample())
+    assert capsys.readouterr().out.count("Stone Age · round") == 2
+
+
 def test_what_no_table_has_is_refused_by_name() -> None:
     with pytest.raises(UnknownBot):
         StoneAgeEnv(("nobody",))

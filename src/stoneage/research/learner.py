@@ -89,6 +89,7 @@ class StoneAgeEnv(Env[Observation, int]):
         self._has_begun = True
         self._has_lost = False
         self._let_bots_play()
+        self._show()
         return self._game.observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -105,6 +106,7 @@ class StoneAgeEnv(Env[Observation, int]):
             self._has_lost = True
             return self._game.observation(self.seat), LOSS, True, False, self._info()
         self._let_bots_play()
+        self._show()
         is_over = self._game.is_over()
         reward = self._game.rewards()[self.seat] if is_over else 0.0
         return self._game.observation(self.seat), reward, is_over, False, self._info()
@@ -116,6 +118,10 @@ class StoneAgeEnv(Env[Observation, int]):
     def render(self) -> str | None:
         """The board as text, as the learner sees it."""
         return rendered(self._game, self.render_mode, self.seat)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _info(self) -> dict[str, Any]:
         if not self._game.is_over():
