@@ -1,12 +1,14 @@
 """A game at a table, in typed values."""
 
 import random
+from functools import partial
 
 import pytest
 
 from stoneage import Game, IllegalAction, IllegalSetup, Options
 from stoneage.table.actions import Place, Resolve, Roll
 from stoneage.table.chance import chance_of
+from stoneage.table.errors import NoOdds, NoSuchMove, NoSuchSeat
 from stoneage.table.events import FiguresPlaced
 from stoneage.table.notation import UnreadableMove
 from stoneage.table.options import HouseValues, IglooValue, RewardValue, house_values, options_of
@@ -131,8 +133,28 @@ def test_odds_before_placing() -> None:
     game = Game.of(Position.set_up(Options(players=2), players=[{"tools": (1, 1)}]))
     assert game.odds("quarry", 1, with_tools=False).at_least == (1.0, 2 / 6)
     assert game.odds("quarry", 1).at_least == (1.0, 4 / 6)
-    with pytest.raises(ValueError, match="no dice are rolled at hut"):
+    with pytest.raises(NoOdds, match="no dice are rolled at hut"):
         game.odds("hut", 2)
+    for figures in (-1, 0, 11):
+        with pytest.raises(NoOdds, match=f"{figures} figures"):
+            game.odds("quarry", figures)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_there_are_only_so_many_seats(seat: int) -> None:
+    """C2: not even the last one is seen by counting from behind."""
+    game = Game.new(Options(players=2, closed_cards=True), seed=1)
+    for ask in (game.view, partial(game.events, 0)):
+        with pytest.raises(NoSuchSeat, match=f"seat {seat} of 2"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("moves", [-1, 2])
+def test_there_are_only_so_many_moves(moves: int) -> None:
+    game = Game.new(Options(players=2), seed=1).push("forest*3")
+    for ask in (game.events, game.at):
+        with pytest.raises(NoSuchMove, match=f"move {moves} of 1"):
+            ask(moves)
 
 
 def test_dice_come_from_anywhere() -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from stoneage.rules import RULES_VERSION, State, deal
-from stoneage.table import AnyMove, Game, Options, Result
+from stoneage.table import AnyMove, Game, NoSuchMove, Options, Result
 from stoneage.table.names import ANIMALS, BUILDINGS, PIECES
 
 from .errors import BadRecord
@@ -66,7 +66,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         from .replay import replay  # noqa: PLC0415 - what plays records is made of them
 
         if at is not None and not 0 <= at <= len(self.moves):
-            raise IndexError(f"move {at} of {len(self.moves)}")
+            raise NoSuchMove(f"move {at} of {len(self.moves)}")
         return replay(self, at)
 
     @classmethod

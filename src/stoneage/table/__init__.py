@@ -19,6 +19,7 @@ from .actions import (
 from .board import draw_text
 from .chance import chance_of, rolled
 from .columns import in_columns, packed
+from .errors import NoOdds, NoSuchMove, NoSuchSeat
 from .events import Event
 from .game import Game, OtherRules
 from .languages import ENGLISH, LANGUAGES, language_of
@@ -60,6 +61,9 @@ __all__ = [
     "HouseValues",
     "IglooValue",
     "IllegalPosition",
+    "NoOdds",
+    "NoSuchMove",
+    "NoSuchSeat",
     "Odds",
     "Options",
     "OtherRules",

@@ -22,6 +22,7 @@ from .actions import Action, AnyMove, Roll
 from .board import draw_text
 from .chance import chance_of, named_first, rolled
 from .codec import decode_all
+from .errors import NoSuchMove, NoSuchSeat
 from .events import Event
 from .execution import execute
 from .names import BUILDINGS, CARDS, DECISIONS, PIECES, LocationName
@@ -185,6 +186,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What this seat, or a spectator, may see; what all see is made once for all seats."""
+        self._check_seat(seat)
         public = self._public_view = self._public_view or view(self.state)
         return public if seat is None else through_eyes(public, self.state, seat)
 
@@ -233,6 +235,9 @@ class Game:
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after so many moves, as a seat or a spectator may know it."""
+        self._check_seat(seat)
+        if not 0 <= since <= self._length:
+            raise NoSuchMove(f"move {since} of {self._length}")
         if since == self._length - 1:
             return [seen_by(seat, event) for event in self.told()]
         later = islice(self.walk(), since + 1, None)
@@ -259,7 +264,7 @@ class Game:
     def at(self, moves: int) -> "Game":
         """The game after so many moves, or `OtherRules`."""
         if not 0 <= moves <= self._length:
-            raise IndexError(moves)
+            raise NoSuchMove(f"move {moves} of {self._length}")
         game: Game | None = self
         while game is not None and game._length > moves:
             game = game._before
@@ -328,6 +333,10 @@ class Game:
             positions.append(game.state)
             game = game._before
         return Game.stored, (self.first, self.moves, *reversed(positions))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.state.players):
+            raise NoSuchSeat(f"seat {seat} of {len(self.state.players)}")
 
     def _followed_by(self, move: AnyMove, state: State, trail: Sequence[State] = ()) -> "Game":
         after = Game.__new__(Game)

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from stoneage.rules import expected, yields
+from stoneage.rules import expected, terms, yields
 
+from .errors import NoOdds
 from .names import AIMS, ANIMALS, AimName, LocationName
 from .view import View
 
@@ -41,7 +42,9 @@ def odds(dice: int, aim: AimName, tools: Sequence[int] = (), penalty: int = 0) -
 def placing_odds(view: View, at: LocationName, figures: int, with_tools: bool) -> Odds:
     """What so many figures of the seat to act bring at a location, with all tools it has left."""
     if at not in GOODS:
-        raise ValueError(f"no dice are rolled at {at}")
+        raise NoOdds(f"no dice are rolled at {at}")
+    if not 1 <= figures <= terms.MOST_FIGURES:
+        raise NoOdds(f"{figures} figures, but a player has from 1 to {terms.MOST_FIGURES}")
     tools = tools_left(view) if with_tools else []
     return odds(figures, GOODS[at], tools, penalty_of(view))
 
