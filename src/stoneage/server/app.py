@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 
 from stoneage.record import BadRecord
 from stoneage.server.routes import (
+    devices,
     health,
     hints,
     notices,
@@ -70,6 +71,7 @@ def create_app(
             people.ROUTER,
             personal.ROUTER,
             notices.ROUTER,
+            devices.ROUTER,
             tables.ROUTER,
             hints.ROUTER,
             practice.ROUTER,

@@ -21,7 +21,7 @@ from tests.server.routes.served import game_of_two, play_inside, served, setting
 EXAMPLES = 25
 WRONG_OTHERWISE = (
     *("bad-record", "impossible-options", "no-such-time-zone"),
-    *("bad-subscription", "bad-address"),
+    *("bad-subscription", "bad-address", "bad-passkey"),
 )
 EACH = settings(
     max_examples=EXAMPLES,
@@ -134,7 +134,7 @@ def lead_to_a_table(address: Address, case: Any, mode: GenerationMode) -> None:
 
 def is_wrong_in_another_way(case: Any, code: str) -> bool:
     """What no schema can say: letters that nobody can read, records of no game, options that no
-    game can be played with, zones and addresses that there are not. And 3.0 is
+    game can be played with, zones, addresses and passkeys that there are not. And 3.0 is
     a whole number to a schema, but not to us."""
     if code == "malformed":
         return has_whole_float(case.body)

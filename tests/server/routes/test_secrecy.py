@@ -134,6 +134,7 @@ async def test_what_a_viewer_must_not_know_changes_no_byte_that_they_get(
 
 TELLS_OF_NO_TABLE = {
     "/api/me",
+    "/api/me/devices",
     "/api/me/notices",
     "/api/bots",
     # Positions of games of bots, and of one's own games that are over.

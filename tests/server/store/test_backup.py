@@ -15,6 +15,7 @@ from stoneage.server.store import CannotOpen, Store, open_store
 from stoneage.server.store.backup import ROWS_PER_BATCH, backup, restore
 from stoneage.server.store.engines import parsed, reading_engine, writing_engine
 from stoneage.server.store.notices import AddressRow, NoticeRow, Notices, SubscriptionRow
+from stoneage.server.store.passkeys import ChallengeRow, PasskeyRow, Passkeys
 from stoneage.server.store.review_store import ReviewStore
 from stoneage.server.store.rows import (
     LinkRow,
@@ -69,6 +70,15 @@ async def tell(store: Store, table_id: str) -> None:
     await notices.enqueue([notice])
 
 
+async def make_passkey(store: Store) -> None:
+    passkeys = Passkeys(store)
+    key = PasskeyRow(
+        id="p", person_id=ANNA.id, public_key=b"k", sign_count=0, device=None, created_at=7
+    )
+    await passkeys.add(key)
+    await passkeys.challenge(ChallengeRow(challenge_hash="c", person_id=None, expires_at=8), 0)
+
+
 async def fill(url: str) -> None:
     """Some rows of every kind."""
     store = open_store(url)
@@ -85,6 +95,7 @@ async def fill(url: str) -> None:
     await store.add_replay(ReplayRow(id="r", record=b"[]", created_at=3))
     key = ReviewKey(game_id="r", effort="quick", version=1)
     await tell(store, rows[0].id)
+    await make_passkey(store)
     await ReviewStore(store).claim(ReviewClaim(key=key, claim="c", moves=3, now=1, until=2))
     await store.close()
 

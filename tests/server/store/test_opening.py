@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,11 +76,16 @@ FROM pg_constraint WHERE connamespace = 'public'::regnamespace
 """
 
 
+def lines_of(definition: str) -> list[str]:
+    """Without quotes; a column that was added later has a line of its own, too."""
+    return re.sub(r", (?=\w+ [A-Z])", ",\n", definition.replace('"', "")).splitlines()
+
+
 def definitions(connection: Connection) -> list[list[str]]:
     """All indices and constraints, whatever order their table has them in; names without quotes."""
     statement = POSTGRESQL_DEFINITIONS if is_postgresql(connection) else SQLITE_DEFINITIONS
     return sorted(
-        sorted(line.strip(" ,\t") for line in definition.replace('"', "").splitlines())
+        sorted(line.strip(" ,\t") for line in lines_of(definition))
         for definition in connection.exec_driver_sql(statement).scalars()
         if "alembic_version" not in definition
     )

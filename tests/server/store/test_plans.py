@@ -11,14 +11,17 @@ from sqlalchemy import Connection, Engine, Table, event
 from stoneage.server.store import Store, personal
 from stoneage.server.store.engines import is_postgresql
 from stoneage.server.store.notices import NoticeRow, Notices
+from stoneage.server.store.passkeys import Passkeys
 from stoneage.server.store.schema import (
     addresses,
+    challenges,
     chat,
     entries,
     links,
     mutes,
     notice_wishes,
     notices,
+    passkeys,
     people,
     records,
     seats,
@@ -32,7 +35,10 @@ from tests.server.store.stored import FIRST, LINE, with_people
 pytestmark = pytest.mark.anyio
 
 STORED = 2_000
-SORTED = ("of_person", "finished_tables", "tables_with", "said_by", "subscriptions")
+SORTED = (
+    *("of_person", "finished_tables", "tables_with", "said_by"),
+    *("subscriptions", "sessions", "passkeys"),
+)
 """What is only of one person may be put into order."""
 NOTICE = NoticeRow(
     table_id="many 7", version=1, person_id="person 7", target="mail", kind="turn", due_at=7
@@ -45,14 +51,16 @@ def fill(engine: Engine) -> None:
         table: []
         for table in (
             *(people, sessions, links, tables, seats, entries, records, chat, mutes),
-            *(notice_wishes, subscriptions, addresses, notices),
+            *(notice_wishes, subscriptions, addresses, notices, passkeys, challenges),
         )
     }
     for n in range(STORED):
         person, table, status = f"person {n}", f"many {n}", ("open", "running", "over")[n % 3]
         due_at = n if n % 10 == 1 else None
         rows[people].append((person, "somebody", None, n))
-        rows[sessions].append((f"token {n}", person, n, n))
+        rows[sessions].append((f"token {n}", person, n, n, None, None))
+        rows[passkeys].append((f"passkey {n}", person, b"", 0, None, n, n))
+        rows[challenges].append((f"challenge {n}", person, n))
         rows[links].append((f"link {n}", person, n))
         rows[tables].append((table, f"watch {n}", status, n % 2 == 0, 1, None, due_at, n, n, b"{}"))
         rows[seats].append((table, 0, person))
@@ -134,6 +142,9 @@ async def test_no_query_scans_a_whole_table(store: Store) -> None:
         "tables_with": lambda: personal.tables_with(store, "person 7"),
         "documents": lambda: personal.documents(store, ["many 5"]),
         "said_by": lambda: personal.said_by(store, "person 7"),
+        "sessions": lambda: Passkeys(store).sessions("person 7"),
+        "passkeys": lambda: Passkeys(store).of_person("person 7"),
+        "passkey": lambda: Passkeys(store).passkey("passkey 7"),
         "wishes": lambda: Notices(store).wishes(["person 7"]),
         "subscriptions": lambda: Notices(store).subscriptions("person 7"),
         "address": lambda: Notices(store).address("person 7"),
@@ -159,6 +170,8 @@ async def test_no_write_scans_a_whole_table(store: Store) -> None:
         "enqueue": lambda: Notices(store).enqueue([NOTICE]),
         "unsubscribe_session": lambda: Notices(store).unsubscribe_session("token 7"),
         "confirm_address": lambda: Notices(store).confirm_address("confirm 7", 1),
+        "take_challenge": lambda: Passkeys(store).take_challenge("challenge 7", 1),
+        "remove_passkey": lambda: Passkeys(store).remove("person 7", "passkey 7"),
         "stop_mail": lambda: Notices(store).stop_mail("stop 7"),
         "begin_forgetting": lambda: personal.begin_forgetting(store, "person 8"),
         "finish_forgetting": lambda: personal.finish_forgetting(store, "person 8"),

@@ -8,6 +8,7 @@ import type {
   AdviceWish,
   AnswerVerdict,
   Command,
+  Devices,
   History,
   ExerciseList,
   ExerciseNow,
@@ -15,6 +16,7 @@ import type {
   HintNow,
   Idea,
   Lobby,
+  NewPasskey,
   NoticeSettings,
   NoticeWishes,
   PersonView,
@@ -26,6 +28,7 @@ import type {
   Story,
   TableSettings,
   Update,
+  UsedPasskey,
 } from './wire.ts';
 
 const at = encodeURIComponent;
@@ -53,6 +56,13 @@ export const api = {
   forgetAddress: () => ask<undefined>('DELETE', '/me/address'),
   confirmAddress: (token: string) => ask<undefined>('POST', '/addresses/confirm', { token }),
   stopMail: (token: string) => ask<unknown>('POST', `/notices/stop/${at(token)}`),
+  devices: () => ask<Devices>('GET', '/me/devices'),
+  shutOut: (id: string) => ask<undefined>('DELETE', `/me/devices/${at(id)}`),
+  passkeyCreation: () => ask<{ options: unknown }>('POST', '/me/passkeys/options'),
+  keepPasskey: (made: NewPasskey) => ask<Devices>('POST', '/me/passkeys', made),
+  forgetPasskey: (id: string) => ask<undefined>('DELETE', `/me/passkeys/${at(id)}`),
+  passkeyRequest: () => ask<{ options: unknown }>('POST', '/passkeys/options'),
+  comeByPasskey: (used: UsedPasskey) => ask<PersonView>('POST', '/people/by-passkey', used),
   lobby: () => ask<Lobby>('GET', '/lobby'),
   bots: async () => (await ask<{ bots: string[] }>('GET', '/bots')).bots,
   makeTable: async (settings: TableSettings) => {

@@ -1,5 +1,6 @@
 import { settings } from '../browser/settings.svelte.ts';
 import { api } from './api.ts';
+import { usePasskey } from './passkeys.ts';
 import { setServerTime } from './skew.ts';
 import type { PersonView } from './wire.ts';
 
@@ -27,6 +28,13 @@ export const me = {
 
   async become(token: string): Promise<void> {
     met(await api.followLink(token));
+  },
+
+  /** Lets us in by a passkey; says whether one was used. */
+  async return(): Promise<boolean> {
+    const found = await usePasskey();
+    if (found) met(found);
+    return found !== undefined;
   },
 
   /** This device forgets who we are. */

@@ -12,6 +12,7 @@ from msgspec import Struct
 from stoneage.record import Record
 from stoneage.server.wire import (
     commands,
+    devices,
     hints,
     history,
     messages,
@@ -31,7 +32,7 @@ from stoneage.table.events import Event
 Document = dict[str, Any]
 
 MODULES = (
-    *(commands, hints, history, messages, notices, people),
+    *(commands, devices, hints, history, messages, notices, people),
     *(personal, practice, refusals, replays, reviews, settings, tables),
 )
 """What they define crosses the wire."""
@@ -50,6 +51,8 @@ BODIES = {
     ("/api/people", "post"): "NewPerson",
     ("/api/people/by-link", "post"): "LinkToken",
     ("/api/me", "put"): "NewPerson",
+    ("/api/people/by-passkey", "post"): "UsedPasskey",
+    ("/api/me/passkeys", "post"): "NewPasskey",
     ("/api/me/notices", "put"): "NoticeWishes",
     ("/api/me/subscriptions", "post"): "PushSubscription",
     ("/api/me/address", "put"): "NewAddress",

@@ -49,11 +49,11 @@ def check_origin(connection: AnyConnection, public_url: str | None) -> None:
     if origin is None:
         return
     page = address_of(origin)
-    if page is None or page != _own(connection, public_url, page.scheme):
+    if page is None or page != own_address(connection, public_url, page.scheme):
         raise Refused("other-site")
 
 
-def _own(connection: AnyConnection, public_url: str | None, scheme: str) -> Address | None:
+def own_address(connection: AnyConnection, public_url: str | None, scheme: str) -> Address | None:
     """Without a public address nobody knows whether a proxy adds TLS: any scheme will do."""
     return _called(connection, scheme) if public_url is None else address_of(public_url)
 

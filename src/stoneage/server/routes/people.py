@@ -5,6 +5,7 @@ from litestar.datastructures import Cookie, State
 from msgspec import json
 
 from stoneage.server.services.services import Services
+from stoneage.server.services.user_agent import device_of
 from stoneage.server.store.rows import PersonRow
 from stoneage.server.wire.people import LinkToken, NewPerson, PersonalLink, PersonView
 
@@ -24,8 +25,10 @@ async def come_in(
 ) -> Response[PersonView]:
     visitor.charge(services, "people")
     newcomer = await body_of(request, NEW_PERSON)
-    person, token = await services.accounts.create(newcomer.name, newcomer.language)
-    return _with_cookie(request, services, person, token)
+    person, token = await services.accounts.create(
+        newcomer.name, newcomer.language, device_of(request.headers.get("user-agent"))
+    )
+    return with_cookie(request, services, person, token)
 
 
 @post("/people/by-link", summary="Come in by a personal link")
@@ -34,8 +37,10 @@ async def come_by_link(
 ) -> Response[PersonView]:
     visitor.charge(services, "people")
     link = await body_of(request, LINK_TOKEN)
-    person, token = await services.accounts.redeem_link(link.token)
-    return _with_cookie(request, services, person, token)
+    person, token = await services.accounts.redeem_link(
+        link.token, device_of(request.headers.get("user-agent"))
+    )
+    return with_cookie(request, services, person, token)
 
 
 @get("/me", summary="Who I am here, or null")
@@ -73,9 +78,10 @@ async def make_link(services: TheServices, visitor: TheVisitor) -> PersonalLink:
     return PersonalLink(token=token, expires_at=expires_at)
 
 
-def _with_cookie(
+def with_cookie(
     request: AnyRequest, services: Services, person: PersonRow, token: str
 ) -> Response[PersonView]:
+    """Who came in, and the cookie by which they are known from now on."""
     cookie = Cookie(
         key=COOKIE,
         value=token,

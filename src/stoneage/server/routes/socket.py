@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
@@ -27,6 +28,8 @@ from .visitor import Visitor, services_of, visitor_of
 
 REFUSED = 4000
 """The close code of a socket that was not let in; the reason is the name of the refusal."""
+SESSION_INTERVAL = 30
+"""Seconds after which a session is looked up again: another process may have ended it."""
 MAX_MALFORMED = 20
 """A client that sends so many frames that are no commands is sent away."""
 MAX_PENDING_ANSWERS = 20
@@ -123,6 +126,7 @@ class TableConnection:
         tasks = [
             asyncio.create_task(self._send_changes(since)),
             asyncio.create_task(self._receive_commands()),
+            asyncio.create_task(self._watch_session()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -136,6 +140,22 @@ class TableConnection:
                 await _refuse(self.socket, outcome)
             elif isinstance(outcome, Exception) and not isinstance(outcome, DISCONNECTED):
                 raise outcome
+
+    async def _watch_session(self) -> None:
+        """Until whoever is here was shut out: at once by this process, soon by another."""
+        token = self.visitor.token
+        if token is None or self.visitor.known is None:
+            await asyncio.Event().wait()
+            return
+        accounts = self.services.accounts
+        with accounts.watching(token) as ended:
+            while not ended.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), SESSION_INTERVAL)
+                if not ended.is_set() and await accounts.person_of(token) is not None:
+                    continue
+                break
+        await self.socket.close(REFUSED, "nobody")
 
     async def _send_changes(self, since: int | None) -> None:
         """A slow client gets several changes in one update."""

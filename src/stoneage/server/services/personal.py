@@ -19,6 +19,7 @@ from stoneage.server.telemetry.logs import Fields, note
 from stoneage.server.wire.personal import Everything, OwnWords
 from stoneage.server.wire.refusals import Refused
 
+from .devices import DevicesService
 from .history import Histories
 
 RECORDS_AT_ONCE: Final = 50
@@ -33,12 +34,14 @@ class Personal:
         hall: Hall,
         histories: Histories,
         telling: Telling,
+        devices: DevicesService,
         now: Callable[[], int],
     ) -> None:
         self.store = store
         self.hall = hall
         self.histories = histories
         self.telling = telling
+        self.devices = devices
         self.now = now
 
     async def everything(self, person: PersonRow) -> Everything:
@@ -53,6 +56,7 @@ class Personal:
             games=tuple(games),
             records=await self._records([game.id for game in games]),
             said=tuple(OwnWords(table=at, text=line.text, at=line.at) for at, line in said),
+            devices=await self.devices.devices(person, session="", has_name=True),
             notices=await self.telling.settings(person, session_hash=""),
         )
 

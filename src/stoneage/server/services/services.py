@@ -26,6 +26,7 @@ from stoneage.server.thinking.thinking_pool import ThinkingPool
 
 from .accounts import Accounts
 from .connection_limits import ConnectionLimits
+from .devices import DevicesService
 from .health_check import HealthCheck
 from .history import Histories
 from .own_mistakes import OwnMistakes
@@ -68,7 +69,8 @@ class Services:
         self.histories = Histories(store)
         self.telling = self._telling(store, settings, now)
         self.hall.followers.append(self.telling.follow)
-        self.personal = Personal(store, self.hall, self.histories, self.telling, now)
+        self.devices = DevicesService(store, self.accounts, now)
+        self.personal = Personal(store, self.hall, self.histories, self.telling, self.devices, now)
         self.bot_pool = BotPool(settings.bot_processes_each, metrics)
         self.scheduler = Scheduler(self.hall, self.bot_pool, settings.bot_seconds)
         self.reviews = Reviews(store, now, settings.review_processes)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, text, tuple_
 from .engines import is_postgresql
 from .notifications import CHAT, notify
 from .rows import LinkRow, NewChatRow, PersonRow, ReplayRow, SessionRow
-from .schema import chat, links, mutes, people, replays, sessions
+from .schema import chat, links, mutes, people, replays, sessions, subscriptions
 from .statements import insert
 
 Row = TypeVar("Row")
@@ -72,6 +72,8 @@ def see_session(connection: Connection, seen: tuple[str, int]) -> None:
 
 @each
 def end_session(connection: Connection, token_hash: str) -> None:
+    """Whoever has it is nobody, and is told nothing any more."""
+    connection.execute(delete(subscriptions).where(subscriptions.c.session_hash == token_hash))
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 

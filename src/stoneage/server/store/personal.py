@@ -11,11 +11,13 @@ from .queries import ID
 from .rows import ChatRow
 from .schema import (
     addresses,
+    challenges,
     chat,
     links,
     mutes,
     notice_wishes,
     notices,
+    passkeys,
     people,
     records,
     seats,
@@ -28,6 +30,10 @@ from .store import Store
 FORGOTTEN: Final = ""
 """The name of somebody who is being deleted."""
 PART: Final = 200
+FORGOTTEN_AT_ONCE: Final = (
+    *(notices, notice_wishes, subscriptions, addresses),
+    *(passkeys, challenges, sessions, links, mutes),
+)
 
 IDS: Final[BindParameter[list[str]]] = bindparam("ids", expanding=True)
 FINISHED: Final = (
@@ -138,7 +144,7 @@ def _read_half_forgotten(connection: Connection) -> list[str]:
 
 @each
 def _begin(connection: Connection, person_id: str) -> None:
-    for kept in (notices, notice_wishes, subscriptions, addresses, sessions, links, mutes):
+    for kept in FORGOTTEN_AT_ONCE:
         connection.execute(delete(kept).where(kept.c.person_id == person_id))
     nameless = {"person_id": None, "name": "", "text": ""}
     connection.execute(update(chat).where(chat.c.person_id == person_id).values(nameless))

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+Way = Literal["name", "link", "passkey"]
 Status = Literal["open", "running", "over"]
 FIRST_VERSION = 0
 
@@ -83,6 +84,8 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     person_id: str
     created_at: int
     seen_at: int
+    device: str | None = None  # such as Firefox, Linux
+    way: Way | None = None  # how they came in; None before version 0.2
 
 
 class LinkRow(Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that has it is opened without looking for others.
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 
 metadata = MetaData(
     naming_convention={
@@ -45,6 +45,28 @@ sessions = Table(
     Column("person_id", ForeignKey(people.c.id), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("device", Text),
+    Column("way", Text),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", ForeignKey(people.c.id), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("device", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge_hash", Text, primary_key=True),
+    Column("person_id", ForeignKey(people.c.id), index=True),
+    Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
 links = Table(

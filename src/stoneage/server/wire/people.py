@@ -7,6 +7,8 @@ from msgspec import Struct
 from stoneage.record import SeatName
 
 Language = Literal["en", "de", "zh"]
+Way = Literal["name", "link", "passkey"]
+"""How somebody comes in."""
 
 
 class NewPerson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
+from .devices import Devices
 from .history import PlayedGame
 from .notices import NoticeSettings
 
@@ -29,4 +30,5 @@ class Everything(Struct, frozen=True, kw_only=True):
     games: tuple[PlayedGame, ...]
     records: dict[str, Raw]
     said: tuple[OwnWords, ...]
+    devices: Devices
     notices: NoticeSettings
