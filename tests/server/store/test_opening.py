@@ -201,6 +201,9 @@ def test_nobody_else_on_the_machine_reads_a_database(tmp_path: Path) -> None:
     assert rights == dict.fromkeys(("stoneage.db", "stoneage.db-wal", "stoneage.db-shm"), 0o600)
     file.chmod(0o644)
     open_and_close(f"sqlite:///{file}")
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o640)
+    open_and_close(f"sqlite:///{file}")
     assert file.stat().st_mode & 0o777 == 0o640
 
 

@@ -114,7 +114,8 @@ def _sqlite(url: URL, begin: str | None, **pool: Any) -> Engine:
 def _make_private(file: Path) -> None:
     """Nobody else on the machine reads it; the files that SQLite adds have the same rights.
 
-    Whoever has let a group read an earlier one meant it.
+    An earlier one that everybody could read was made without a thought: it becomes its owner's
+    alone. Whoever has let only a group read it meant it.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if file.is_dir():
@@ -122,7 +123,7 @@ def _make_private(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
     for each in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
         if each.exists() and each.stat().st_mode & OTHERS:
-            each.chmod(each.stat().st_mode & ~OTHERS)
+            each.chmod(0o600)
 
 
 def _postgresql(url: URL, **options: Any) -> Engine:
