@@ -162,7 +162,7 @@ points-by-value = ihr Wert
 
 board-title = Stone Age · Runde { $round } · { $phase ->
     [placing] Figuren setzen
-    [using] Figuren einsetzen
+    [using] Figuren nutzen
     [feeding] Ernährung
    *[over] zu Ende
 } · Startspieler { $start }
@@ -933,7 +933,7 @@ listen-no-such-address = Dieser Rechner hat keine Adresse { $host }. Nenne mit -
 setting-bad = { $name } kann nicht „{ $value }“ sein.
 setting-number = Gib eine Zahl von { $least } bis { $most } an.
 setting-choice = Wähle aus { $choices }.
-setting-switch = Sage yes oder no.
+setting-switch = Gib yes oder no an.
 setting-rate = Gib eine Rate an wie „20/s burst 60“ oder „6/min burst 10“.
 setting-database = Gib sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME an.
 setting-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL: Gib dessen Adresse mit --database an.
@@ -994,7 +994,7 @@ refused-no-such-time-zone = Diese Zeitzone gibt es nicht.
 refused-bad-subscription = Dorthin kann nichts geschickt werden: Ein Push-Dienst hat eine öffentliche Adresse mit https und passende Schlüssel.
 refused-bad-address = Das ist keine E-Mail-Adresse.
 refused-no-mail = Dieser Server verschickt keine E-Mails.
-refused-unknown-host = Unter dieser Adresse kennt sich der Server nicht. Nimm die Adresse, die für ihn festgelegt ist.
+refused-unknown-host = Diese Adresse gehört nicht zu diesem Server. Nimm die, die für ihn festgelegt ist.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht an der Reihe.
 refused-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -1062,7 +1062,7 @@ web-rules-minute = Das Spiel in einer Minute
 web-rules-minute-lead = Ein Spiel hat mehrere Runden, und jede Runde hat drei Phasen.
 web-rules-minute-place = Setzen
     .text = Reihum stellt ihr Figuren auf einen Ort nach dem anderen, bis alle irgendwo stehen.
-web-rules-minute-use = Einsetzen
+web-rules-minute-use = Nutzen
     .text = Einer nach dem anderen lässt seine Figuren arbeiten: würfeln, sammeln, zahlen, bauen. Dann gehen sie heim.
 web-rules-minute-feed = Ernähren
     .text = Jede Figur isst 1 Nahrung.
@@ -1104,7 +1104,7 @@ web-rules-x1 = Zu zweit oder zu dritt sind je Runde nur **zwei der drei Orte im 
 web-rules-x2 = Zu dritt gehen in Wald, Lehmgrube, Steinbruch und an den Fluss je Runde höchstens **zwei verschiedene Spieler**.
 web-rules-x3 = Zu zweit geht an jeden dieser vier Orte je Runde nur **ein Spieler**.
 
-web-rules-using = Phase 2: Einsetzen
+web-rules-using = Phase 2: Nutzen
 web-rules-a1 = Der Startspieler nutzt jeden Ort, an dem er Figuren hat, einen nach dem anderen **in beliebiger Reihenfolge**; dann der nächste im Uhrzeigersinn. Ist ein Ort genutzt, gehen seine Figuren heim.
 web-rules-a5 = Was du gewinnst, gehört dir sofort. Hol also erst das Werkzeug und würfle dann; hol erst das Holz und baue dann.
 web-rules-a2 = **Das Dorf** gibt ohne Würfel und ohne zu fragen: der Werkzeugmacher 1 Werkzeug, der Acker 1 Ackerbau, die Hütte 1 neue Figur, die ab der nächsten Runde gesetzt werden kann, aber schon jetzt isst. An der Grenze (12 Punkte an Werkzeugen, 10 Figuren, Ackerbau 10) ist nichts mehr zu holen, auch nicht durch Würfel, Karten oder Belohnungen.
@@ -1230,6 +1230,8 @@ web-keys-confirm = Wählen, bestätigen
 web-keys-cancel = Abbrechen, schließen, zurück zur Gegenwart
 web-keys-numbers = So viele Figuren; das erste Werkzeug, das zweite …
 web-keys-hint = Ein Tipp
+web-keys-hinted = Einen Zug aus dem Tipp öffnen
+web-keys-remaining = Was noch da ist
 web-keys-moves = Einen Zug zurück oder weiter, im Verlauf und beim Nachspielen
 web-keys-rounds = Eine Runde zurück oder weiter beim Nachspielen
 web-keys-ends = Anfang und Ende beim Nachspielen
@@ -1332,26 +1334,26 @@ web-points = Punkte
 web-bottom = { $bottom }. { $text }
 
 web-explain-food = Jede Figur isst am Ende der Runde 1 Nahrung.
-web-explain-resource = Zahlt Karten und Gebäude. In einem Gebäude ist er { $value } Punkte wert, am Spielende 1 Punkt, und zur Not 1 Nahrung.
+web-explain-resource = Damit bezahlst du Karten und Gebäude. In einem Gebäude ist er { $value } Punkte wert, am Spielende 1 Punkt und zur Not 1 Nahrung.
 web-explain-gathering = Schick eine oder mehr Figuren. Jede wirft einen Würfel; je { $pips } volle Augen bringen 1 { $good }. Werkzeuge zählen dazu.
 web-explain-tool-maker = Eine Figur. Bringt 1 Werkzeug.
 web-explain-hut = Zwei Figuren eines Spielers. Bringen eine neue Figur.
-web-explain-field = Eine Figur. Hebt den Acker um 1.
+web-explain-field = Eine Figur. Hebt den Ackerbau um 1.
 web-explain-top-dice-for-all = Je Spieler fällt ein Würfel. Du wählst zuerst, dann die anderen: 1 Holz, 2 Ziegel, 3 Stein, 4 Gold, 5 Werkzeug, 6 Acker.
 web-explain-top-resource-by-dice = Wirf 2 Würfel: je { $pips } volle Augen bringen 1 { $good }. Unbenutzte Werkzeuge dürfen helfen.
 web-explain-top-tool = { $amount ->
     [one] Du bekommst 1 Werkzeug.
    *[other] Du bekommst { $amount } Werkzeuge.
 }
-web-explain-top-agriculture = Dein Acker steigt um { $amount }.
+web-explain-top-agriculture = Dein Ackerbau steigt um { $amount }.
 web-explain-top-extra-card = { $amount ->
     [one] Du ziehst 1 weitere Karte vom Stapel. Nur ihre untere Hälfte zählt.
    *[other] Du ziehst { $amount } weitere Karten vom Stapel. Nur ihre unteren Hälften zählen.
 }
 web-explain-top-one-use-tool = Ein Werkzeug mit Wert { $amount }, das bei einem einzigen Wurf deiner Wahl hilft.
-web-explain-top-choose-resources = { $amount } Rohstoffe nach Wahl, einmal, wann du in deinem Zug willst.
+web-explain-top-choose-resources = { $amount } Rohstoffe nach Wahl, einmal, wann immer du in deinem Zug willst.
 web-explain-culture = Verschiedene Kulturen zählen im Quadrat: 4 verschiedene bringen 4 × 4 = 16 Punkte. Doppelte bilden einen zweiten Satz.
-web-explain-farmers = Jeder zählt so viele Punkte, wie dein Acker hoch ist.
+web-explain-farmers = Jeder zählt so viele Punkte, wie dein Ackerbau hoch ist.
 web-explain-tool-makers = Jeder zählt so viele Punkte, wie alle deine Werkzeuge zusammen wert sind.
 web-explain-hut-builders = Jeder zählt 1 Punkt für jedes deiner Gebäude.
 web-explain-shamans = Jeder zählt 1 Punkt für jede deiner Figuren.
@@ -1361,12 +1363,12 @@ web-explain-igloo = Setz eine Figur hierher, zahle, und die Punkte zählen sofor
 web-explain-animal = Nimmt { $penalty ->
     [one] 1 Auge
    *[other] { $penalty } Augen
-} von jedem Wurf für Güter, wer auch würfelt.
+} von jedem Wurf für Güter, wer auch immer würfelt.
 web-explain-chase = Steht auf jedem der { $rings } Ringe eine Figur, wird es vertrieben, und alle Helfer bekommen Belohnungen.
-web-explain-tool = Zählt seinen Wert zu einem Wurf dazu, einmal je Runde.
+web-explain-tool = Erhöht einen Wurf um seinen Wert, einmal je Runde.
 web-explain-used-tool = In dieser Runde benutzt; in der nächsten wieder bereit.
-web-explain-one-use-tool = Zählt seinen Wert zu einem Wurf dazu, dann ist es fort.
-web-explain-tools = Ein Werkzeug zählt seinen Wert zu einem Wurf dazu, einmal je Runde. Neue heben das niedrigste.
+web-explain-one-use-tool = Erhöht einen Wurf um seinen Wert, dann ist es verbraucht.
+web-explain-tools = Ein Werkzeug erhöht einen Wurf um seinen Wert, einmal je Runde. Neue heben das niedrigste.
     .title = Werkzeuge
 web-explain-agriculture = So viel Nahrung kommt am Ende jeder Runde ohne Arbeit herein.
     .title = Acker
@@ -1380,8 +1382,45 @@ web-explain-buildings = Gebäude bringen sofort Punkte; Hüttenbauer zählen sie
     .title = Gebäude
 web-explain-deck = Kann er die vier Felder nicht mehr füllen, ist das Spiel zu Ende.
     .title = Kartenstapel
-web-explain-choice-card = Nimm zwei Rohstoffe nach Wahl, einmal, wann du in deinem Zug willst.
+web-explain-choice-card = Nimm zwei Rohstoffe nach Wahl, einmal, wann immer du in deinem Zug willst.
     .title = Zwei Rohstoffe nach Wahl
+
+web-remaining = Was noch da ist
+web-remaining-lead = Das Spiel endet, wenn der Kartenstapel die vier Felder nicht mehr füllen kann oder ein Gebäudestapel leer ist. Gezählt wird nur, was du sehen kannst.
+web-remaining-unseen = noch nicht gesehen
+web-remaining-board = auf dem Brett
+web-remaining-taken = vergeben
+web-remaining-yours = deine
+web-remaining-cards = Karten
+web-remaining-deck = { $number ->
+    [0] der Stapel ist leer
+   *[other] { $number } im Stapel · frühestens in { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } leer
+}
+web-remaining-face-down = { $number ->
+    [one] 1 Karte liegt verdeckt bei jemand anderem: Sie zählt als noch nicht gesehen.
+   *[other] { $number } Karten liegen verdeckt bei den anderen: Sie zählen als noch nicht gesehen.
+}
+web-remaining-tops = Obere Hälften, die noch niemand gesehen hat
+web-remaining-top-dice-for-all = Würfel für alle
+web-remaining-top-food = Nahrung
+web-remaining-top-resource = Rohstoffe
+web-remaining-top-resource-by-dice = Rohstoffe erwürfeln
+web-remaining-top-points = Punkte
+web-remaining-top-one-use-tool = Einmalwerkzeug
+web-remaining-top-agriculture = Acker
+web-remaining-top-tool = Werkzeug
+web-remaining-top-extra-card = Verdeckte Karte
+web-remaining-top-choose-resources = Rohstoffe nach Wahl
+web-remaining-buildings = Gebäude
+web-remaining-stacks = noch { $number } von { $total } · { $rounds ->
+    [0] ein Stapel ist leer
+    [one] in 1 Runde kann ein Stapel leer sein
+   *[other] in { $rounds } Runden kann ein Stapel leer sein
+}
+web-remaining-unused = { $number } der ungesehenen Gebäude sind in dieser Partie nicht dabei; welche, weiß niemand.
 
 ## Das Spiel im Browser: Fragen
 
@@ -1492,16 +1531,12 @@ web-end-lead = { $points ->
 web-end-by-tie-break = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, gleichauf mit { $second }: der Gleichstand wurde aufgelöst
+}, gleichauf mit { $second }: Die Regel für Gleichstand hat entschieden
 web-end-points = je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-web-end-place = Du bist { $rank ->
-    [2] Zweiter
-    [3] Dritter
-   *[other] Vierter
-} mit { $points } Punkten
+web-end-place = Du bist auf Platz { $rank } mit { $points } Punkten
 web-end-winner-left = { $player } ist übrig und gewinnt
 web-end-no-result = keine Schlusswertung
 web-end-never-began = Das Spiel hat nie begonnen
@@ -1552,7 +1587,7 @@ web-home-headline =
     ein Tal.
 web-home-lead = Sammeln, bauen und den Stamm besser ernähren als die Nachbarn. Für zwei bis vier, ob Menschen oder Bots, gleich hier.
 web-home-play = Jetzt spielen
-web-home-dealing = Der Tisch wird gedeckt …
+web-home-dealing = Das Spiel wird aufgebaut …
 web-home-play-with = Spielen mit { $bots }
 web-home-against = { $name } und { $bots ->
     [one] 1 Bot
@@ -1572,7 +1607,7 @@ web-home-bot-on-seat = Bot auf Platz { $seat }
 web-home-bot-rank = { $bot } · { $level } von { $levels }
 web-home-strength = Stärke { $level } von { $levels }
 web-home-opponents = Deine Gegner
-web-home-duel = Ein Druck, und es ist ein Duell
+web-home-duel = Ein Klick, und das Duell beginnt
 web-home-variants = Varianten
 web-home-variant-harsh-winter = Harter Winter
     .note = Ein Stein dämmt ein Gebäude, ein Gold zählt zur Karte
@@ -1606,7 +1641,7 @@ web-home-hints = Tipps
     .note = Alle am Tisch dürfen Tipps holen
 web-home-watching = Zuschauer
     .note = Wer den Link hat, darf zusehen
-web-home-make-table = Tisch decken
+web-home-make-table = Tisch eröffnen
 web-home-name-of = Name von Spieler { $seat }
 web-home-remove = Spieler { $seat } entfernen
 web-home-add-person = Noch jemand
@@ -1639,8 +1674,8 @@ web-home-why-dice = Nachprüfbare Würfel
     .note = Jeder Wurf ist vor dem Spiel versiegelt und danach offen.
 web-home-why-editions = Beide Ausgaben
     .note = Sommer und Winter, Tiere, Iglus, harter Winter.
-web-home-why-bots = Eine Leiter von Bots
-    .note = Bekannte Stärke, eigene Stile, kein Warten.
+web-home-why-bots = Bots in jeder Stärke
+    .note = Gemessene Stärke, eigene Stile, kein Warten.
 web-bots-title = Die Bots
 web-bots-lead = { $number } Gegner, mit denselben Karten und Würfeln aneinander gemessen.
 web-bots-players = Spieler am Tisch
@@ -1660,7 +1695,7 @@ web-bots-good = Gut
 web-bots-learning = Lernende
 web-bots-first-steps = Erste Schritte
 web-bots-numbers = 100 Punkte mehr gewinnen 64 von 100 Duellen. Vergleiche Wertungen nur bei gleicher Spielerzahl: Zu dritt und zu viert ist es ein anderes Spiel.
-web-bots-play = Gegen sie spielen
+web-bots-play = Spielen
 web-home-more = Mehr
 web-home-manual = Handbuch
 web-home-rules = Spielregeln
@@ -1676,7 +1711,7 @@ web-home-device-link = Dein persönlicher Link
 web-home-device-note = Er gilt einmal und { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-} lang. Wer ihn öffnet, ist du: Zeig ihn sonst niemandem.
+} lang. Wer ihn öffnet, spielt unter deinem Namen: Zeig ihn sonst niemandem.
 web-home-code = Code für die Kamera: { $label }
 web-home-copy = Kopieren
 web-home-copied = Kopiert
@@ -1685,17 +1720,17 @@ web-home-unofficial = Eine inoffizielle, offene Umsetzung mit eigenen Zeichnunge
 
 web-here-title = Willkommen auf diesem Gerät
 web-here-lead = Mit diesem persönlichen Link bist du hier dieselbe Person: dein Name, deine Partien, deine Plätze.
-web-here-instead = Bisher bist du auf diesem Gerät { $name }; diese Person bleibt zurück.
-web-here-come-in = Hier ich selbst sein
+web-here-instead = Bisher bist du auf diesem Gerät { $name }; das gilt hier dann nicht mehr.
+web-here-come-in = Hier weitermachen
 web-here-welcome = Du bist hier jetzt { $name }.
 web-here-home = Zu meinen Partien
 
 web-connection-connecting = Auf dem Weg zum Tisch …
-web-connection-reconnecting = Die Verbindung ist weg; sie wird gesucht …
+web-connection-reconnecting = Die Verbindung ist unterbrochen und wird neu aufgebaut …
 web-connection-restarting = Der Server startet neu. Nichts geht verloren, gleich geht es weiter.
 web-connection-lost = Der Server antwortet nicht. Es wurde nichts verändert; bitte noch einmal versuchen.
 
-web-table-waiting = Der Tisch ist gedeckt
+web-table-waiting = Der Tisch ist eröffnet
 web-table-seats = Plätze
 web-table-seat-open = Freier Platz
 web-table-seat-you = Das bist du
@@ -1714,7 +1749,7 @@ web-table-waiting-for = { $open ->
    *[other] { $open } Plätze sind noch frei.
 }
 web-table-ready = Alle sind da
-web-table-press-start = Drück auf „Beginnen“, wenn ihr so weit seid: Von selbst geht es nicht los.
+web-table-press-start = Drück auf „Anfangen“, wenn ihr so weit seid: Von selbst geht es nicht los.
 web-table-why-not = { $open ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot hin. Dann kann es losgehen.
    *[other] { $open } Plätze sind noch frei: Lade ein oder setz Bots hin. Dann kann es losgehen.
@@ -1724,11 +1759,12 @@ web-table-full = Der Tisch ist voll
     .host = Wer jetzt noch mit deinem Link kommt, erfährt das und darf zuschauen.
 web-table-look-on = Zuschauen
 web-table-own-game = Eine eigene Partie
-web-table-local = Dieser Link ginge nur auf diesem Computer
+web-table-local = Dieser Link funktioniert nur auf diesem Computer
     .note = Die Adresse meint den Computer selbst. Für Freunde in deinem Netz starte den Server so und öffne die Adresse, die er nennt. Deine Partien bleiben erhalten.
 web-table-ready-host = Alle sind da; gleich geht es los.
 web-table-invite = Einladen
 web-table-invite-link = Link für deine Freunde
+web-table-network = Für alle im selben Netz, zum Beispiel in deinem WLAN.
 web-table-local-link = Link für diesen Computer
 web-table-dice = Faire Würfel
 web-table-dice-lead = Der Server hat alle Würfel und Karten dieser Partie schon festgelegt und ihr Siegel veröffentlicht. Nach dem Spiel kann jeder prüfen, dass nichts geändert wurde. Mit euren eigenen Worten hätte nicht einmal der Server sie vorhersehen können.
@@ -1763,7 +1799,7 @@ web-table-hints = Tipps erlaubt
 web-table-no-hints = keine Tipps, wenn andere mitspielen
 web-hint = Tipp
 web-hint-off = Hier gibt es keine Tipps
-    .why = An diesem Tisch sitzen andere Menschen, und Tipps waren nicht vereinbart, als er gedeckt wurde.
+    .why = An diesem Tisch sitzen andere Menschen, und Tipps waren nicht vereinbart, als er eröffnet wurde.
 web-hint-idea = Ein Gedanke
 web-hint-moves = { $number ->
     [one] Ein Zug
@@ -1820,6 +1856,9 @@ web-history-hints = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
+web-history-part = Welche Partien
+web-history-running = Laufend · { $games }
+web-history-finished = Beendet
 web-history-list = Beendete Partien
 web-history-found = { $games ->
     [one] 1 Partie
@@ -1859,7 +1898,7 @@ web-numbers-latest = Punkte der letzten { $games } Partien
 web-numbers-is-won = gewonnen
 web-numbers-not-won = nicht gewonnen
 web-numbers-mean = Schnitt
-web-numbers-best = Bestes
+web-numbers-best = Bestwert
 web-numbers-games = Partien
 web-numbers-game = Partie
 web-numbers-victories = Siege
@@ -1895,11 +1934,11 @@ notice-turn = Du bist am Zug
 notice-over = Die Partie ist zu Ende
     .with = Mit { $players }.
 notice-invitation = Eine Revanche wartet auf dich
-    .with = { $players } und du: Der Tisch ist gedeckt.
+    .with = { $players } und du: Der Tisch steht bereit.
 notice-trial = So wirst du benachrichtigt
     .note = Stone Age kann dich hier erreichen.
 notice-confirm = Stone Age: Ist das deine Adresse?
-    .note = Jemand möchte unter dieser Adresse über Partien Stone Age benachrichtigt werden. Bist du das, öffne diesen Link; wenn nicht, tu nichts, dann kommt keine weitere E-Mail.
+    .note = Jemand möchte unter dieser Adresse über Stone-Age-Partien benachrichtigt werden. Bist du das, öffne diesen Link; wenn nicht, tu nichts, dann kommt keine weitere E-Mail.
 notice-stop-mail = Keine solchen E-Mails mehr:
 web-tell-title = Sag mir Bescheid
     .note = auch wenn diese Seite zu ist
@@ -1922,7 +1961,7 @@ web-tell-tried = Ist unterwegs.
 web-tell-stop = Alles abstellen
 web-tell-stopped = Es wird nichts mehr geschickt.
 web-tell-denied = Dein Browser erlaubt es nicht: Erlaube dieser Seite in seinen Einstellungen Benachrichtigungen.
-web-tell-impossible = Diesem Browser kann man nichts mitteilen, solange die Seite zu ist. Nötig ist https, auf dem iPhone auch die Seite auf dem Home-Bildschirm.
+web-tell-impossible = Dieser Browser kann keine Benachrichtigungen empfangen, solange die Seite zu ist. Nötig ist https, auf dem iPhone auch die Seite auf dem Home-Bildschirm.
 web-confirm-title = Deine Adresse
 web-confirm-done = Bestätigt. Ab jetzt bekommst du dort Bescheid.
 web-stop-title = Keine E-Mails mehr
@@ -1956,7 +1995,7 @@ web-settings-theme-system = Wie das System
 web-settings-season = Jahreszeit
 web-settings-season-summer = Sommer
 web-settings-season-winter = Winter
-web-settings-speed = Bewegung
+web-settings-speed = Animationen
 web-settings-speed-0 = Aus
 web-settings-speed-0-5 = Langsam
 web-settings-speed-1 = Normal
@@ -2004,14 +2043,14 @@ web-practice-theme-growth = Wachstum
 web-practice-theme-blocking = Blockieren
 web-practice-theme-last-round = Letzte Runde
 web-practice-verdict-best = Richtig!
-web-practice-verdict-as-good = Richtig: so gut wie der beste
-web-practice-verdict-wrong = Nicht der beste
+web-practice-verdict-as-good = Richtig: so gut wie der beste Zug
+web-practice-verdict-wrong = Nicht der beste Zug
 web-practice-verdict-told = Die Lösung
 
 web-coach-title = Dein erstes Spiel
 web-coach-lead = Ein richtiges Spiel gegen einen sanften Bot, mit einem Lehrer an deiner Seite. In etwa fünf Minuten hast du alles Wichtige gesehen. Tu, was er vorschlägt, oder was du magst: Er stellt sich darauf ein.
 web-coach-start = Los geht’s
-web-coach-starting = Der Tisch wird gedeckt …
+web-coach-starting = Das Spiel wird aufgebaut …
 web-coach-things = Das wirst du sehen
 web-coach-coach = Lehrer
 web-coach-seen = gesehen
@@ -2139,7 +2178,7 @@ web-replay-speed-fast = schnell
 
 ## Analyse: Rückblick, Hinweise, Übung
 
-analysis-class-best = am besten
+analysis-class-best = bester Zug
 analysis-class-good = gut
 analysis-class-inaccuracy = Ungenauigkeit
 analysis-class-mistake = Fehler
@@ -2229,12 +2268,12 @@ hint-choice = { $choice }: { $chance }. { $reason }
 practice-found = { $found } Stellungen
 practice-question = Finde den Zug ({ $theme }, { $difficulty }): { $player } ist dran.
 practice-right = Richtig: { $choice }, { $chance }. { $reason }
-practice-wrong = Nicht am besten. Besser: { $choice }, { $chance }. { $reason }
+practice-wrong = Nicht der beste Zug. Besser: { $choice }, { $chance }. { $reason }
 practice-theme-feeding = Ernähren
 practice-theme-tools = Werkzeuge
 practice-theme-cards = Karten
 practice-theme-last-round = letzte Runde
-practice-theme-blocking = Versperren
+practice-theme-blocking = Blockieren
 practice-theme-buildings = Gebäude
 practice-theme-growth = Wachstum
 practice-difficulty-easy = leicht
@@ -2263,7 +2302,7 @@ web-review-no-turning-points = Diese Partie kippte nie: Kein einzelner Moment ä
 web-review-luckier = Du hattest mehr Glück als in { $games } von 100 Partien ({ $low } bis { $high }).
 web-review-luckier-short = Mehr Glück als in … von 100 Partien
 web-review-luckier-of = mehr Glück als in { $games } von 100 Partien
-web-review-revision = In Prozent. Die Korrektur ist, was sich an der Schätzung selbst durch einen Schritt weiteren Vorausschauens änderte; sie gehört niemandem.
+web-review-revision = In Prozent. Die Korrektur ist, was sich an der Schätzung selbst änderte, als sie einen Schritt weiter vorausschaute; sie wird niemandem angerechnet.
 web-review-count-blunder = { $number ->
     [one] 1 grober Fehler
    *[other] { $number } grobe Fehler
@@ -2322,7 +2361,7 @@ web-what-if-begin = Beginn
 web-what-if-before = Vor diesem Zug
 web-what-if-after = Danach
 web-what-if-next = { $player } ist am Zug
-web-what-if-dice-next = Die Würfel sind dran und fallen neu
+web-what-if-dice-next = Als Nächstes wird neu gewürfelt
 web-what-if-seat = Du spielst
 web-what-if-bots = Alle anderen Plätze übernehmen Bots.
 web-what-if-go = Weiterspielen

@@ -1225,6 +1225,8 @@ web-keys-confirm = Choose, confirm
 web-keys-cancel = Cancel, close, back to the present
 web-keys-numbers = So many figures; the first tool, the second …
 web-keys-hint = A hint
+web-keys-hinted = Open a move that a hint names
+web-keys-remaining = What is left
 web-keys-moves = One move back or on, in the past and in a replay
 web-keys-rounds = One round back or on in a replay
 web-keys-ends = Beginning and end of a replay
@@ -1371,6 +1373,43 @@ web-explain-deck = When it cannot fill the four spaces any more, the game ends.
     .title = Deck
 web-explain-choice-card = Take two resources of your choice, once, whenever you like in your turn.
     .title = Two resources of choice
+
+web-remaining = What is left
+web-remaining-lead = The game ends when the deck cannot fill the four spaces any more, or when a stack is empty. Only what you can see is counted here.
+web-remaining-unseen = not seen yet
+web-remaining-board = on the board
+web-remaining-taken = taken
+web-remaining-yours = yours
+web-remaining-cards = Cards
+web-remaining-deck = { $number ->
+    [0] the deck is empty
+   *[other] { $number } in the deck · empty in { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } at the earliest
+}
+web-remaining-face-down = { $number ->
+    [one] 1 card lies face down with another player: it counts as not seen yet.
+   *[other] { $number } cards lie face down with other players: they count as not seen yet.
+}
+web-remaining-tops = Upper halves not seen yet
+web-remaining-top-dice-for-all = Dice for all
+web-remaining-top-food = Food
+web-remaining-top-resource = Resources
+web-remaining-top-resource-by-dice = Resources by dice
+web-remaining-top-points = Points
+web-remaining-top-one-use-tool = One-use tool
+web-remaining-top-agriculture = Agriculture
+web-remaining-top-tool = Tool
+web-remaining-top-extra-card = Extra card
+web-remaining-top-choose-resources = Resources of choice
+web-remaining-buildings = Buildings
+web-remaining-stacks = { $number } of { $total } left · { $rounds ->
+    [0] a stack is empty
+    [one] a stack can be empty in 1 round
+   *[other] a stack can be empty in { $rounds } rounds
+}
+web-remaining-unused = { $number } of the buildings that nobody has seen are not in this game; which ones, nobody knows.
 
 ## The web client: questions
 
@@ -1654,7 +1693,7 @@ web-bots-good = Good
 web-bots-learning = Learning
 web-bots-first-steps = First steps
 web-bots-numbers = 100 points more win 64 of 100 duels. Compare ratings within one number of players only: three and four play another game.
-web-bots-play = Play against them
+web-bots-play = Play
 web-home-more = More
 web-home-manual = Manual
 web-home-rules = How to play
@@ -1723,6 +1762,7 @@ web-table-local = This link would work on this computer only
 web-table-ready-host = Everybody is here; the host will begin.
 web-table-invite = Invite
 web-table-invite-link = Link for your friends
+web-table-network = For everybody in the same network, such as your Wi-Fi.
 web-table-local-link = Link for this computer
 web-table-dice = Fair dice
 web-table-dice-lead = The server has already fixed all dice and cards of this game and published a seal of them. When the game is over anybody can check that nothing was changed. With words of your own, not even the server could have foreseen them.
@@ -1814,6 +1854,9 @@ web-history-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+web-history-part = Which games
+web-history-running = Running · { $games }
+web-history-finished = Finished
 web-history-list = Finished games
 web-history-found = { $games ->
     [one] 1 game

@@ -28,6 +28,7 @@ from .events import (
 from .execution import execute_choice
 from .names import LOCATIONS, RESOURCES, AimName, LocationName
 from .odds import GOODS, Odds, odds, penalty_of, tools_left
+from .remaining import Remaining, remaining
 from .seeing import as_seen, scoring_view, view
 from .story import told
 from .view import ScoringView, View
@@ -72,6 +73,7 @@ class Prospects(Struct, frozen=True, kw_only=True):
     outcomes: tuple[Outcome | None, ...]  # choice by choice; None where chance or others decide
     meals: tuple[Meal, ...]  # player by player; none once it has begun
     scoring: tuple[ScoringView, ...]  # if the game ended now, by the cards that the seat sees
+    remaining: Remaining
 
 
 def prospects(state: State, seat: int | None) -> Prospects:
@@ -91,6 +93,7 @@ def prospects(state: State, seat: int | None) -> Prospects:
             scoring_view(as_seen(state, player, is_over or index == seat))
             for index, player in enumerate(state.players)
         ),
+        remaining=remaining(seen),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from stoneage.bots.registry import BOTS
 from stoneage.record.forms import read
 from stoneage.record.verifying import verify
-from stoneage.server.routes import static_files
+from stoneage.server.routes import own_address, static_files
 from stoneage.server.wire.messages import ProspectsNow
 from stoneage.server.wire.replays import GameReplay, Story, VerdictView
 from stoneage.server.wire.tables import Lobby
@@ -137,6 +137,20 @@ async def test_a_club_may_keep_its_tables_out_of_the_lobby(sqlite_url: str) -> N
         lobby = await (await place.guest("Ben")).get("/api/lobby")
         assert (lobby["open"], lobby["running"]) == ([], [])
         assert [line["id"] for line in (await anna.get("/api/lobby"))["mine"]] == [table]
+
+
+async def test_the_address_in_the_network_is_told_on_the_servers_own_machine(
+    sqlite_url: str, place: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the server listens there; whoever calls it by another name knows one already."""
+    monkeypatch.setattr(own_address, "network_host", lambda: "192.0.2.7")
+    stranger = place.visitor()
+    assert (await stranger.get("/api/lobby"))["network_url"] is None
+    async with served(settings_for(sqlite_url, host="0.0.0.0")) as everywhere:
+        here, away = everywhere.visitor(), everywhere.visitor(host="stoneage.example")
+        port = everywhere.address.rpartition(":")[2]
+        assert (await here.get("/api/lobby"))["network_url"] == f"http://192.0.2.7:{port}"
+        assert (await away.get("/api/lobby"))["network_url"] is None
 
 
 async def test_ids_are_unguessable(place: Served) -> None:

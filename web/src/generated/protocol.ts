@@ -460,8 +460,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Odds, outcomes and meals ahead of me */
+        /** Odds, outcomes and meals ahead, what is left */
         get: operations["ApiTablesTableIdProspectsWhatLiesAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{watch}/prospects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for spectators */
+        get: operations["ApiWatchProspectsWhatLiesAheadOfAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1539,6 +1556,7 @@ export interface components {
          */
         GameReplay: {
             seats: string[];
+            bots: (string | null)[];
             options: components["schemas"]["Options"];
             first: components["schemas"]["View"];
             moves: components["schemas"]["ReplayMove"][];
@@ -1744,6 +1762,7 @@ export interface components {
             open: components["schemas"]["TableLine"][];
             running: components["schemas"]["TableLine"][];
             has_manual: boolean;
+            network_url: string | null;
         };
         /**
          * LocationChosen
@@ -2219,8 +2238,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-passkey" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-passkeys-here" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-device" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-passkey" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-passkeys" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-passkey" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-passkeys-here" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-device" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-passkey" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-passkeys" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
@@ -2237,6 +2255,7 @@ export interface components {
             outcomes: (components["schemas"]["Outcome"] | null)[];
             meals: components["schemas"]["Meal"][];
             scoring: components["schemas"]["ScoringView"][];
+            remaining: components["schemas"]["Remaining"];
         };
         /**
          * ProspectsNow
@@ -2312,13 +2331,24 @@ export interface components {
             message: "rejected";
             to: number;
             /** @enum {unknown} */
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
-            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-passkey" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-passkeys-here" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-device" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-page" | "no-such-passkey" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-passkeys" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
+            code: "already-resigned" | "already-seated" | "already-started" | "already-there" | "bad-address" | "bad-passkey" | "bad-record" | "bad-subscription" | "bot-plays-on" | "cards-closed" | "chat-off" | "dice-first" | "enough-players" | "full" | "game-over" | "hints-off" | "impossible-options" | "key-used" | "malformed" | "no-coach" | "no-figure-there" | "no-mail" | "no-offer" | "no-passkeys-here" | "no-placement" | "no-roll-awaited" | "no-such-action" | "no-such-bot" | "no-such-device" | "no-such-die" | "no-such-exercise" | "no-such-link" | "no-such-meal" | "no-such-method" | "no-such-move" | "no-such-page" | "no-such-passkey" | "no-such-payment" | "no-such-replay" | "no-such-reward" | "no-such-seat" | "no-such-table" | "no-such-time-zone" | "no-such-tools" | "nobody" | "not-away" | "not-in-play" | "not-over" | "not-started" | "not-the-host" | "not-these-dice" | "not-to-be-watched" | "not-your-seat" | "not-your-turn" | "nothing-to-take-back" | "offer-pending" | "other-site" | "our-fault" | "outcome-unknown" | "rated-table" | "rules-changed" | "seat-open" | "seat-taken" | "seats-open" | "stale-version" | "store-unavailable" | "table-over" | "too-busy" | "too-fast" | "too-few-figures" | "too-large" | "too-long-a-game" | "too-many-connections" | "too-many-passkeys" | "too-many-reviews" | "unknown-host" | "unprintable-name" | "unprintable-text" | "unprintable-word" | "village-closed" | "wrong-number-of-figures";
             reason: string;
             /** @default null */
             retry_after: number | null;
             /** @default null */
             update: components["schemas"]["Update"] | null;
+        };
+        /**
+         * Remaining
+         * @description What the viewer has not seen yet, and how soon the game may end by it (E1, E2).
+         */
+        Remaining: {
+            cards: string[];
+            deck: number;
+            deck_rounds: number;
+            buildings: string[];
+            stacked: number;
+            stack_rounds: number;
         };
         /**
          * Rematch
@@ -4072,6 +4102,37 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectsNow"];
+                };
+            };
+            /** @description Refused: nothing has changed, unless the code is outcome-unknown. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWatchProspectsWhatLiesAheadOfAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                watch: string;
             };
             cookie?: never;
         };

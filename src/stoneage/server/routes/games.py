@@ -67,7 +67,7 @@ class TableGame(Struct, frozen=True):
     def replay(self, seat: int | None) -> GameReplay:
         allowed = self._allowed_eyes(seat)
         self._check_open_cards()
-        return replayed(record_of(self.table), allowed)
+        return replayed(record_of(self.table), allowed, self._bots())
 
     def shown(self, move: int) -> Shown:
         """After so many moves, or the newest; in one's own eyes."""
@@ -87,13 +87,15 @@ class TableGame(Struct, frozen=True):
         if self._is_running():
             are_cards_closed = self.table.document.settings.options.closed_cards
             raise Refused("cards-closed" if are_cards_closed else "not-over")
-        bots = tuple(seat.bot for seat in self.table.document.seats)
-        return FinishedGame(self.table.id, record_of(self.table), bots)
+        return FinishedGame(self.table.id, record_of(self.table), self._bots())
 
     def check_is_own(self) -> None:
         """Or `Refused`: it is for those who played."""
         if not self.table.document.seats_of(self.viewer.person):
             raise Refused("not-your-seat")
+
+    def _bots(self) -> tuple[str | None, ...]:
+        return tuple(seat.bot for seat in self.table.document.seats)
 
     def _check_open_cards(self) -> None:
         if self.table.document.settings.options.closed_cards and self._is_running():

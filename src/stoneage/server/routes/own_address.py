@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from stoneage.server.services.network import EVERYWHERE, network_host
+from stoneage.server.services.settings import Settings
 from stoneage.server.wire.refusals import Refused
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -56,6 +58,17 @@ def check_origin(connection: AnyConnection, public_url: str | None) -> None:
 def own_address(connection: AnyConnection, public_url: str | None, scheme: str) -> Address | None:
     """Without a public address nobody knows whether a proxy adds TLS: any scheme will do."""
     return _called(connection, scheme) if public_url is None else address_of(public_url)
+
+
+def network_url(connection: AnyConnection, settings: Settings) -> str | None:
+    """Where the others in the network find us, told to whoever sits at this machine."""
+    called = _called(connection, "http")
+    if settings.public_url or settings.host not in EVERYWHERE:
+        return None
+    if called is None or called.host not in THIS_MACHINE:
+        return None
+    host = network_host()
+    return None if host is None else f"http://{host}:{called.port}"
 
 
 def _called(connection: AnyConnection, scheme: str) -> Address | None:

@@ -34,6 +34,7 @@ from stoneage.table.prospects import prospects
 from .commands import COMMAND, carry_out, rejection
 from .decoding import body_of
 from .long_poll import Since, Wait, long_poll
+from .own_address import network_url
 from .problems import retry_after, status_of
 from .static_files import has_manual
 from .visitor import TheServices, TheVisitor
@@ -60,7 +61,9 @@ async def bots(services: TheServices, visitor: TheVisitor) -> BotList:
 
 
 @get("/lobby", summary="My tables, open tables and running tables")
-async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
+async def lobby(
+    request: Request[None, None, State], services: TheServices, visitor: TheVisitor
+) -> Lobby:
     visitor.charge(services, "reads")
     viewer = visitor.viewer
     mine: list[TableLine] = []
@@ -76,6 +79,7 @@ async def lobby(services: TheServices, visitor: TheVisitor) -> Lobby:
         open=tuple(_lines(await listed("open", MAX_IN_LIST), viewer)) if is_listing else (),
         running=tuple(_lines(await listed("running", MAX_IN_LIST), viewer)) if is_listing else (),
         has_manual=has_manual(),
+        network_url=network_url(request, services.settings),
     )
 
 
@@ -146,18 +150,20 @@ async def command(
     return Response(accepted, status_code=200)
 
 
-@get("/tables/{table_id:str}/prospects", summary="Odds, outcomes and meals ahead of me")
+@get("/tables/{table_id:str}/prospects", summary="Odds, outcomes and meals ahead, what is left")
 async def what_lies_ahead(
     table_id: FromPath[str], services: TheServices, visitor: TheVisitor
 ) -> ProspectsNow:
     visitor.charge(services, "reads")
-    table = (await services.hall.tables.get(table_id)).table
-    if table.game is None:
-        raise Refused("not-started")
-    if not may_see_game(table, visitor.viewer):
-        raise Refused("not-to-be-watched")
-    ahead = prospects(table.game.state, eyes(table, visitor.viewer))
-    return ProspectsNow(version=table.version, prospects=ahead)
+    return await _prospects(services, table_id, visitor.viewer)
+
+
+@get("/watch/{watch:str}/prospects", summary="The same for spectators")
+async def what_lies_ahead_of_all(
+    watch: FromPath[str], services: TheServices, visitor: TheVisitor
+) -> ProspectsNow:
+    visitor.charge(services, "reads")
+    return await _prospects(services, await watched_table(services, watch), SPECTATOR)
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said at a table")
@@ -173,6 +179,16 @@ async def chat(
         raise Refused("not-your-seat")
     await services.hall.chat.load_mutes(live, visitor.person)
     return ChatLines(lines=tuple(live.chat_for(visitor.viewer, after)))
+
+
+async def _prospects(services: Services, table_id: str, viewer: Viewer) -> ProspectsNow:
+    table = (await services.hall.tables.get(table_id)).table
+    if table.game is None:
+        raise Refused("not-started")
+    if not may_see_game(table, viewer):
+        raise Refused("not-to-be-watched")
+    ahead = prospects(table.game.state, eyes(table, viewer))
+    return ProspectsNow(version=table.version, prospects=ahead)
 
 
 async def watched_table(services: Services, watch: str) -> str:
@@ -221,6 +237,7 @@ ROUTER = Router(
         watched,
         command,
         what_lies_ahead,
+        what_lies_ahead_of_all,
         chat,
     ],
 )

@@ -28,11 +28,14 @@ def told(record: Record, seat: int | None, version: int, is_running: bool) -> St
     return Story(version=version, chapters=tuple(chapters))
 
 
-def replayed(record: Record, seat: int | None) -> GameReplay:
+def replayed(
+    record: Record, seat: int | None, bots: tuple[str | None, ...] | None = None
+) -> GameReplay:
     """The game from its deal on as a seat, or a spectator, sees it."""
     games = check_every_position(record)
     return GameReplay(
         seats=record.seats,
+        bots=bots or (None,) * len(record.seats),
         options=record.options,
         first=games[0].view(seat),
         moves=tuple(_replay_move(before, after, seat) for before, after in pairwise(games)),

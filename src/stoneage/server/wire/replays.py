@@ -42,6 +42,7 @@ class GameReplay(Struct, frozen=True, kw_only=True):
     """
 
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...]  # which of the seats are bots, as far as it is known
     options: Options
     first: View
     moves: tuple[ReplayMove, ...]

@@ -93,6 +93,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     open: tuple[TableLine, ...]
     running: tuple[TableLine, ...]
     has_manual: bool  # whether this server has the manual, at /manual/
+    network_url: str | None  # what friends in the same network call it; only told on its machine
 
 
 class TableMade(Struct, frozen=True, kw_only=True):
