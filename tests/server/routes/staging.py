@@ -1,9 +1,11 @@
 """Tables whose secrets are exchanged behind the server's back, and all that a viewer gets."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 from msgspec.structs import replace
 from sqlalchemy import text
 
@@ -21,6 +23,12 @@ from tests.server.tables.hosted import from_the_store
 
 MOMENT = re.compile(rb'"made_at":\d+,')
 """The only thing that differs from one moment to the next."""
+LAST_MOVE = 100_000
+REFUSED_COMMANDS: tuple[dict[str, object], ...] = (
+    {"command": "play", "version": 0, "action": {"do": "decline"}},
+    {"command": "resign", "seat": 3},
+    {"command": "dance"},
+)
 
 
 def with_secrets_of_another_world(
@@ -67,8 +75,11 @@ async def stage(place: Served, table: HostedTable) -> None:
     """From now on the server has this table, in its store and in its memory."""
     with place.services.store.writing.begin() as connection:
         connection.execute(
-            text("UPDATE tables SET document = :document WHERE id = :id"),
-            {"document": written(table.document), "id": table.id},
+            text(
+                "UPDATE tables SET document = :document, version = :version,"
+                " changed_at = created_at WHERE id = :id"
+            ),
+            {"document": written(table.document), "version": table.version, "id": table.id},
         )
     live = await place.services.hall.tables.get(table.id)
     assert table.game is not None
@@ -80,10 +91,19 @@ async def stage(place: Served, table: HostedTable) -> None:
     live._encoded = {}
 
 
-def routes(table: HostedTable, is_seated: bool) -> Iterator[str]:
+class Knock(msgspec.Struct, frozen=True):
+    """A request at one of the server's doors."""
+
+    path: str
+    method: str = "GET"
+    body: object = None
+    is_refused: bool = False
+
+
+def reads(table: HostedTable, is_seated: bool) -> Iterator[str]:
     """Everything that can be read of a table."""
     at, watch = f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"
-    yield from ("/api/lobby", at, f"{at}/prospects", watch)
+    yield from ("/api/lobby", at, f"{at}/prospects", watch, f"{watch}/prospects")
     if is_seated:
         yield f"{at}/chat"
         yield from ("/api/me/games", "/api/me/statistics", "/api/me/everything")
@@ -92,38 +112,80 @@ def routes(table: HostedTable, is_seated: bool) -> Iterator[str]:
         yield from (f"{at}/story", f"{at}/replay", f"{at}/verdict", f"{at}/record")
         yield from (f"{at}/record?form=notation", f"{watch}/story", f"{watch}/replay")
         yield from (f"{watch}/verdict", f"{watch}/record", f"{watch}/record?form=notation")
+        yield f"/replay/watch/{table.document.watch}?move={LAST_MOVE}"
+        yield f"/replay/table/{table.id}/picture.png?move={LAST_MOVE}"
 
 
-def refused_routes(table: HostedTable) -> Iterator[str]:
-    """What is there only when the game is over."""
-    yield f"/api/tables/{table.id}/review"
-    yield f"/api/watch/{table.document.watch}/review"
+def refusals(table: HostedTable) -> Iterator[Knock]:
+    """What is there only when the game is over, and commands that nobody may give."""
+    for at in (f"/api/tables/{table.id}", f"/api/watch/{table.document.watch}"):
+        for method, path in (
+            ("GET", "review"),
+            ("POST", "review"),
+            ("DELETE", "review"),
+            ("POST", "what-if"),
+        ):
+            body = {"move": 1, "seat": 0} if path == "what-if" else {}
+            yield Knock(f"{at}/{path}", method, body, is_refused=True)
+    for command in REFUSED_COMMANDS:
+        yield Knock(f"/api/tables/{table.id}/commands", "POST", command, is_refused=True)
 
 
-async def everything_for(guest: Guest, table: HostedTable, is_seated: bool) -> dict[str, bytes]:
-    """Every payload of every kind, as it goes over the wire."""
+def thoughts(table: HostedTable, is_asked: bool, is_seated: bool) -> Iterator[Knock]:
+    """What is thought out for one seat; a hint changes the table, so it comes last."""
+    at = f"/api/tables/{table.id}"
+    yield Knock(f"{at}/advice", "POST", {}, is_refused=not is_seated)
+    wish = {"version": table.version, "level": "moves"}
+    yield Knock(f"{at}/hint", "POST", wish, is_refused=not is_asked)
+
+
+async def everything_for(guest: Guest, table: HostedTable, seat: int | None) -> dict[str, bytes]:
+    """Every payload of every kind, as it goes over the wire, by the method and the address."""
+    is_asked = seat is not None and seat == table.to_act
+    return {
+        **await over_sockets(guest, table),
+        **await over_http(guest, map(Knock, reads(table, seat is not None))),
+        **await over_http(guest, refusals(table)),
+        **await over_http(guest, thoughts(table, is_asked, seat is not None)),
+    }
+
+
+async def over_http(guest: Guest, knocks: Iterable[Knock]) -> dict[str, bytes]:
     got = {}
-    for route in routes(table, is_seated):
-        answer = await guest.http.get(route)
-        assert answer.status_code == 200, (route, answer.text)
-        got[route] = MOMENT.sub(b"", answer.content)
-    refusals: list[dict[str, object]] = [
-        {"command": "play", "version": 0, "action": {"do": "decline"}},
-        {"command": "resign", "seat": 3},
-        {"command": "dance"},
-    ]
-    for route in refused_routes(table):
-        for answer in (await guest.http.get(route), await guest.http.post(route, json={})):
-            assert answer.status_code == 409, answer.text
-            got[f"{answer.request.method} {route}"] = answer.content
-    for command in refusals:
-        got[str(command)] = (await guest.sends(table.id, command)).content
-    advice = await guest.http.post(f"/api/tables/{table.id}/advice", json={})
-    got["advice"] = advice.content
+    for knock in knocks:
+        answer = await guest.http.request(knock.method, knock.path, json=knock.body)
+        assert answer.is_client_error == knock.is_refused, (knock, answer.text)
+        told = f" {knock.body}" if knock.body else ""
+        got[f"{knock.method} {knock.path}{told}"] = MOMENT.sub(b"", answer.content)
+    return got
+
+
+async def over_sockets(guest: Guest, table: HostedTable) -> dict[str, bytes]:
+    got = {}
     for path in (f"/api/tables/{table.id}/socket", f"/api/watch/{table.document.watch}/socket"):
         for since in (None, 0):
             async with guest.socket(path, since) as line:
-                got[f"{path} {since}"] = str(await line.recv()).encode()
-                await line.send(msgspec.json.encode(refusals[1]).decode())
-                got[f"{path} {since} refused"] = str(await line.recv()).encode()
+                got[f"SOCKET {path} since {since}"] = str(await line.recv()).encode()
+                await line.send(msgspec.json.encode(REFUSED_COMMANDS[1]).decode())
+                got[f"SOCKET {path} since {since} refused"] = str(await line.recv()).encode()
     return got
+
+
+def door(payload: str, table: HostedTable) -> tuple[str, str]:
+    """The method and the route of a payload, with the names of its parameters."""
+    method, address = payload.split(" ")[:2]
+    names = {table.id: "{table_id}", table.document.watch: "{watch}"}
+    parts = address.partition("?")[0].split("/")
+    if parts[1] == "replay":
+        parts[2:4] = ["{kind}", "{game_id}"]
+    return method, "/".join(names.get(part, part) for part in parts)
+
+
+def doors(app: Litestar) -> set[tuple[str, str]]:
+    """All that the server has, described or not."""
+    found = set()
+    for route in app.routes:
+        methods = route.methods if isinstance(route, HTTPRoute) else {"SOCKET"}
+        path = route.path_format.rstrip("/") or "/"
+        found |= {(method, path) for method in methods if method not in {"HEAD", "OPTIONS"}}
+    return found

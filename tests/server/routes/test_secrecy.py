@@ -16,10 +16,10 @@ from stoneage.table.actions import Action, Pay, Place
 from stoneage.table.options import Options
 from tests.server.routes.served import Guest, Served, play_inside
 from tests.server.routes.staging import (
+    door,
+    doors,
     everything_for,
     put_away,
-    refused_routes,
-    routes,
     stage,
     with_another_seed,
     with_secrets_of_another_world,
@@ -27,7 +27,7 @@ from tests.server.routes.staging import (
 
 pytestmark = pytest.mark.anyio
 
-PAGE = Path(__file__).parents[3] / "docs" / "openapi.json"
+SOCKETS = Path(__file__).parents[3] / "docs" / "asyncapi.json"
 
 NAMES = ("Anna", "Ben", "Cara")
 MAX_MOVES = 400
@@ -117,53 +117,85 @@ async def test_what_a_viewer_must_not_know_changes_no_byte_that_they_get(
     viewers: list[tuple[int | None, Guest]] = [*enumerate(guests), (None, stranger), (None, nobody)]
     for seat, guest in viewers:
         await stage(place, table)
-        seen = await everything_for(guest, table, seat is not None)
+        seen = await everything_for(guest, table, seat)
         own = people_of(table)[seat] if seat is not None else ""
         others = tuple(person for person in people_of(table) if person != own)
         twin = with_secrets_of_another_world(table, seat, seed, others)
         assert twin.document != table.document
         await stage(place, twin)
-        for payload, content in (await everything_for(guest, twin, seat is not None)).items():
+        for payload, content in (await everything_for(guest, twin, seat)).items():
             assert content == seen[payload], payload
         await stage(place, with_another_seed(table))
-        for payload, content in (await everything_for(guest, table, seat is not None)).items():
+        for payload, content in (await everything_for(guest, table, seat)).items():
             assert without_digests(content) == without_digests(seen[payload]), payload
         check_nothing_named(seen, table, others, guests, seat)
     await stage(place, table)
 
 
 TELLS_OF_NO_TABLE = {
-    "/api/me",
-    "/api/me/devices",
-    "/api/me/notices",
-    "/api/bots",
+    ("GET", "/healthz"),
+    ("GET", "/metrics"),
+    ("GET", "/api/asyncapi.json"),
+    ("GET", "/api/bots"),
+    # About whoever asks.
+    *((method, "/api/me") for method in ("GET", "PUT", "DELETE")),
+    *((method, "/api/me/notices") for method in ("GET", "PUT", "DELETE")),
+    *((method, "/api/me/address") for method in ("PUT", "DELETE")),
+    *((method, "/api/me/subscriptions") for method in ("POST", "DELETE")),
+    ("GET", "/api/me/devices"),
+    ("DELETE", "/api/me/devices/{device}"),
+    ("POST", "/api/me/passkeys"),
+    ("POST", "/api/me/passkeys/options"),
+    ("DELETE", "/api/me/passkeys/{passkey}"),
+    ("POST", "/api/me/links"),
+    ("POST", "/api/me/notices/trial"),
+    ("DELETE", "/api/me/everything"),
+    ("POST", "/api/people"),
+    ("POST", "/api/people/by-link"),
+    ("POST", "/api/people/by-passkey"),
+    ("POST", "/api/passkeys/options"),
+    ("POST", "/api/addresses/confirm"),
+    ("POST", "/api/notices/stop/{token}"),
+    # The address of a table that was just set.
+    ("POST", "/api/tables"),
     # Positions of games of bots, and of one's own games that are over.
-    "/api/practice",
-    "/api/practice/{number}",
-    "/api/practice/{number}/hint",
-    "/healthz",
+    ("GET", "/api/practice"),
+    ("GET", "/api/practice/{number}"),
+    ("GET", "/api/practice/{number}/hint"),
+    ("POST", "/api/practice/{number}/answer"),
     # What somebody brought along themselves has no secret.
-    "/api/replays/{replay_id}",
-    "/api/replays/{replay_id}/record",
-    "/api/replays/{replay_id}/review",
-    "/api/replays/{replay_id}/verdict",
+    ("POST", "/api/replays"),
+    ("GET", "/api/replays/{replay_id}"),
+    ("GET", "/api/replays/{replay_id}/record"),
+    ("GET", "/api/replays/{replay_id}/verdict"),
+    *((method, "/api/replays/{replay_id}/review") for method in ("GET", "POST", "DELETE")),
+    ("POST", "/api/replays/{replay_id}/what-if"),
 }
+FILES = ("", "/assets", "/manual")
+SCHEMA = "/api/openapi.json"
 
 
-async def test_every_door_that_can_be_read_is_tried(
+async def test_every_door_of_the_server_is_tried(
     place: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new one has to be added to `routes`, or to those that tell of no table."""
-    table_id, _ = await evening(place, Options(players=3), 4, monkeypatch)
+    """Whatever the method, sockets and pictures included: a new one has to be added to what is
+    asked for everybody, or to those that tell of no table."""
+    table_id, guests = await evening(place, Options(players=3), 4, monkeypatch)
     table = put_away(await table_now(place, table_id))
-    names = {table_id: "{table_id}", table.document.watch: "{watch}"}
-    tried = set()
-    for route in (*routes(table, is_seated=True), *refused_routes(table)):
-        path = route.partition("?")[0]
-        tried.add("/".join(names.get(part, part) for part in path.split("/")))
-    described = json.loads(PAGE.read_text(encoding="utf-8"))["paths"]
-    readable = {path for path, methods in described.items() if "get" in methods}
-    assert readable == tried | TELLS_OF_NO_TABLE
+    await stage(place, table)
+    assert table.to_act is not None
+    payloads = await everything_for(guests[table.to_act], table, table.to_act)
+    tried = {door(payload, table) for payload in payloads}
+    found = {
+        (method, path)
+        for method, path in doors(place.app)
+        if path.rstrip("/").removesuffix("/{file_path}") not in FILES
+        and not path.startswith(SCHEMA)
+    }
+    assert found == tried | TELLS_OF_NO_TABLE
+    assert not tried & TELLS_OF_NO_TABLE
+    sockets = json.loads(SOCKETS.read_text(encoding="utf-8"))["channels"].values()
+    assert {("SOCKET", channel["address"]) for channel in sockets} <= tried
 
 
 def without_digests(content: bytes) -> bytes:
