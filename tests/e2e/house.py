@@ -44,7 +44,7 @@ class Planted:
 class House:
     """Always at the same address, whatever happens to its process."""
 
-    def __init__(self, folder: Path, grace: float = 0) -> None:
+    def __init__(self, folder: Path, grace: float = 0, host: str = "127.0.0.1") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -52,6 +52,7 @@ class House:
         self.log = folder / "house.log"
         self.command = [
             *(sys.executable, "-m", "stoneage.cli", "serve", "--port", str(self.port)),
+            *("--host", host),
             *("--database", self.database, "--log-level", "error"),
             *("--bot-processes", "1", "--grace", str(grace)),
             *(f"--limit-{kind}={NO_LIMIT}" for kind in LIMITS),

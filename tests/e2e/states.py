@@ -164,6 +164,13 @@ def rules(guest: Guest, town: Town) -> None:
     guest.page.locator("dialog details[open] p").first.wait_for()
 
 
+def remaining(guest: Guest, town: Town) -> None:
+    """Which cards and buildings are left."""
+    sit(guest, town, "late")
+    guest.page.keyboard.press("l")
+    guest.page.locator("dialog[open] li.taken").first.wait_for()
+
+
 def explained(guest: Guest, town: Town) -> None:
     """A closed place says what it is and why it is closed."""
     sit(guest, town, "everything")
@@ -274,6 +281,7 @@ SHEETS: dict[str, Arrive] = {
     "table, own cards": table("late", OWN_CARDS),
     "table, a neighbour": table("late", NEIGHBOUR),
     "table, rules": rules,
+    "table, what is left": remaining,
     "table, explained": explained,
     "table, talked at": talking,
     "table, an offer": offered,

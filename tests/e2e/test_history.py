@@ -49,7 +49,11 @@ def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
     page.go_back()
     row.locator("button", has_text="Rematch").click()
     expect(page).to_have_url(re.compile("#/table/"))
-    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("main.table")).to_be_visible()
+    page.go_back()
+    page.get_by_text("Running · 1", exact=True).click()
+    page.locator("ul.running a").click()
+    expect(page.locator("main.table")).to_be_visible()
 
     guest.open("you")
     with page.expect_download() as downloading:

@@ -37,7 +37,12 @@ def test_every_bot_is_offered_from_the_weakest_to_the_strongest(invite: Invite) 
 
 
 def test_one_press_on_a_bot_begins_a_duel(invite: Invite) -> None:
+    """On the first page, and on the page of all bots."""
     guest = invite()
+    page = guest.open("bots")
+    page.locator("li.rung", has_text="Child").get_by_role("button").click()
+    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator(".rail")).to_contain_text("Child")
     page = guest.open()
     weakest = page.locator(".lists button").last
     name = weakest.locator("b").inner_text()
@@ -69,7 +74,7 @@ def test_a_game_that_waits_for_somebody_is_on_his_first_page(invite: Invite, hou
     expect(page.locator("main.table")).to_be_visible()
 
 
-def test_at_the_end_bots_are_named_in_the_language_of_the_reader(
+def test_at_the_end_and_in_the_replay_bots_are_named_in_the_language_of_the_reader(
     invite: Invite, house: House
 ) -> None:
     planted = house.plant(finished(TWO, ("planner",)))
@@ -77,6 +82,9 @@ def test_at_the_end_bots_are_named_in_the_language_of_the_reader(
     guest.open(f"table/{planted.id}")
     expect(guest.page.locator(".scoring thead")).to_contain_text("Planer")
     expect(guest.page.locator(".course svg").first).to_be_visible()
+    assert "Planner" not in guest.ask("words")
+    guest.open(f"replay/table/{planted.id}")
+    expect(guest.page.locator(".rail, .column").first).to_contain_text("Planer")
     assert "Planner" not in guest.ask("words")
 
 

@@ -207,6 +207,7 @@ def test_a_spectator_sees_the_moves_but_no_choices(invite: Invite, house: House)
     before = places.evaluate_all("all => all.map(each => each.ariaLabel).join()")
     player.play_on(lambda: player.answers["places"] > 1)
     expect(stranger.page.locator("[data-place][aria-disabled=false]")).to_have_count(0)
+    look_at_what_is_left(stranger)
     now = before
     for _ in range(100):
         now = places.evaluate_all("all => all.map(each => each.ariaLabel).join()")
@@ -214,6 +215,22 @@ def test_a_spectator_sees_the_moves_but_no_choices(invite: Invite, house: House)
             break
         stranger.page.wait_for_timeout(50)
     assert now != before
+
+
+def look_at_what_is_left(guest: Guest) -> None:
+    """The deck shows it; everything that there is stands there, and what is where."""
+    page = guest.page
+    page.locator("button.deck").click()
+    sheet = page.get_by_role("dialog", name="What is left")
+    rows = sheet.locator("tbody tr")
+    expect(rows).to_have_count(12)
+    numbers = [int(text) for text in rows.locator("td").all_inner_texts()]
+    on_board = sum(numbers[1::3])
+    assert sum(numbers) == 36
+    assert 1 <= on_board <= 4
+    expect(sheet.locator("li.unseen, li.board, li.taken")).to_have_count(28)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_a_clock_runs_for_whoever_is_to_move(invite: Invite) -> None:

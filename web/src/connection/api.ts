@@ -90,6 +90,7 @@ export const api = {
   chat: async (id: string, after = 0) =>
     (await ask<{ lines: Said[] }>('GET', `/tables/${at(id)}/chat?after=${String(after)}`)).lines,
   story: (id: string) => ask<Story>('GET', `/tables/${at(id)}/story`),
+  watchedProspects: (watch: string) => ask<ProspectsNow>('GET', `/watch/${at(watch)}/prospects`),
   watchedStory: (watch: string) => ask<Story>('GET', `/watch/${at(watch)}/story`),
   makeReplay: async (record: string) => (await ask<{ id: string }>('POST', '/replays', record)).id,
 };

@@ -32,6 +32,8 @@ export class TableStore {
   hasCaughtUp = $state(false);
   private listeners: readonly Listener[] = [];
   private readonly socket: TableSocket;
+  /** Whether a spectator wants to know what lies ahead. */
+  private isLookingAhead = false;
   private prospectsTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -103,6 +105,12 @@ export class TableStore {
     return api.advice(this.id, wish);
   }
 
+  /** Fetches what lies ahead, where nobody asked for it yet. */
+  lookAhead(): void {
+    this.isLookingAhead = true;
+    if (!this.prospects) void this.fetchProspects();
+  }
+
   story(): Promise<Story> {
     return this.isWatched ? api.watchedStory(this.id) : api.story(this.id);
   }
@@ -130,7 +138,8 @@ export class TableStore {
     if (update.table.clock) void learnTime();
     for (const listener of this.listeners) listener(update);
     clearTimeout(this.prospectsTimer);
-    if (update.view && update.table.status === 'running' && !this.isWatched) {
+    const isWanted = !this.isWatched || this.isLookingAhead;
+    if (update.view && update.table.status === 'running' && isWanted) {
       const wait = update.choices.length > 0 ? 0 : QUIET;
       this.prospectsTimer = setTimeout(() => void this.fetchProspects(), wait);
     }
@@ -138,7 +147,9 @@ export class TableStore {
 
   private async fetchProspects(): Promise<void> {
     try {
-      const { version, prospects } = await api.prospects(this.id);
+      const { version, prospects } = await (this.isWatched
+        ? api.watchedProspects(this.id)
+        : api.prospects(this.id));
       if (version === this.version) this.prospects = prospects;
     } catch {
       // the next state brings the next chance; nothing of it is needed to play

@@ -20,6 +20,7 @@ export type AnimalName = NonNullable<View['animal']>;
 export type DecisionName = Schemas['Awaited']['decision'];
 
 export type Prospects = Schemas['Prospects'];
+export type Remaining = Schemas['Remaining'];
 export type PlacingOdds = Schemas['PlacingOdds'];
 export type Outcome = Schemas['Outcome'];
 export type Meal = Schemas['Meal'];

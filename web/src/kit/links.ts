@@ -1,6 +1,6 @@
-/** A whole address that works on another device. */
-export function absolute(hash: string, from: Location = location): string {
-  return `${from.origin}${from.pathname}${hash}`;
+/** A whole address that works on another device, where this server is called so there. */
+export function absolute(hash: string, origin: string | null = null): string {
+  return `${origin ?? location.origin}${location.pathname}${hash}`;
 }
 
 /** Whether this address means another computer everywhere else. */

@@ -1,5 +1,5 @@
-import type { TableLine } from '../../connection/wire.ts';
-import { t } from '../../words/words.svelte.ts';
+import type { TableLine } from '../connection/wire.ts';
+import { t } from '../words/words.svelte.ts';
 
 /** How a game of mine ended: won or lost, and by how much. */
 export function resultText({ seats, scores, outcome }: TableLine): string {

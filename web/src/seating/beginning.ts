@@ -1,7 +1,7 @@
-import { api } from '../../connection/api.ts';
-import { me } from '../../connection/person.svelte.ts';
-import type { TableSettings } from '../../connection/wire.ts';
-import { bots, seated } from '../../seating/bots.svelte.ts';
+import { api } from '../connection/api.ts';
+import { me } from '../connection/person.svelte.ts';
+import type { TableSettings } from '../connection/wire.ts';
+import { bots, seated } from './bots.svelte.ts';
 import { evening, friendsTable, keepEvening, privateTable } from './evening.svelte.ts';
 
 /** A game against bots, dealt and ready; gives back the table's id. */
@@ -13,6 +13,23 @@ export async function playNow(name: string): Promise<string> {
     await api.command(id, { command: 'seat-bot', seat: index + 1, bot });
   await api.command(id, { command: 'start' });
   return id;
+}
+
+/** A game against one bot, on every other seat. */
+export function challenge(bot: string, players: number, name: string): Promise<string> {
+  evening.bots = Array.from({ length: players - 1 }, () => bot);
+  return playNow(name);
+}
+
+/** The same game once more, which begins at once where nobody else has to come; its table's id. */
+export async function playAgain(
+  id: string,
+  seats: readonly { bot: string | null; is_yours: boolean }[],
+): Promise<string | undefined> {
+  const { table } = await api.command(id, { command: 'rematch' });
+  const isAlone = seats.every(({ bot, is_yours }) => bot !== null || is_yours);
+  if (table && isAlone) await api.command(table, { command: 'start' });
+  return table ?? undefined;
 }
 
 /** A table where friends can sit down. */

@@ -1,5 +1,5 @@
-import type { Options, TableSettings } from '../../connection/wire.ts';
-import type { Variant } from '../../seating/variants.ts';
+import type { Options, TableSettings } from '../connection/wire.ts';
+import type { Variant } from './variants.ts';
 
 /** How long people may think, by a short name. */
 export const TIMINGS = {
