@@ -11,7 +11,6 @@ from stoneage.record.replay import check
 from stoneage.rules import RULES_VERSION, placing, village
 from stoneage.rules.errors import IllegalAction
 from stoneage.rules.game import deal
-from stoneage.rules.offer import Offer
 from stoneage.rules.state import Player, State
 from stoneage.rules.terms import HUT
 from stoneage.server.hall.loading import moves_of
@@ -31,17 +30,14 @@ RulesChange = Callable[[pytest.MonkeyPatch], None]
 
 def closes_the_hut(patch: pytest.MonkeyPatch) -> None:
     """Moves that were made before would be illegal now."""
-    offer_placements = placing.offer_placements
+    obstacle = placing.obstacle
 
-    def offer_fewer(state: State, player: Player, offer: Offer) -> None:
-        offer_placements(state, player, offer)
-        actions = offer.listed()
-        offer.clear()
-        for action in actions:
-            if action >> 4 != HUT:
-                offer.add(action)
+    def closed(state: State, player: Player, location: int, taken: int, crowd: int) -> int:
+        if location == HUT:
+            return placing.FULL
+        return obstacle(state, player, location, taken, crowd)
 
-    patch.setattr(placing, "offer_placements", offer_fewer)
+    patch.setattr(placing, "obstacle", closed)
 
 
 def makes_the_field_fertile(patch: pytest.MonkeyPatch) -> None:
