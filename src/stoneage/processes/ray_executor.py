@@ -18,7 +18,7 @@ REACH_SECONDS = 5.0
 """For the address to answer at all."""
 START_SECONDS = 60.0
 """For Ray to be imported on a busy machine."""
-CONNECT_SECONDS = 30.0
+CONNECT_SECONDS = 20.0
 END_SECONDS = 10.0
 
 

@@ -69,6 +69,7 @@ def marks_in(folder: Path) -> list[tuple[int, int]]:
     return [(int(deal), int(process)) for deal, _, process in names]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a node has a loopback address of its own")
 def test_a_lost_node_changes_no_result(
     nodes: subprocess.Popen[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -99,7 +100,7 @@ def test_a_lost_node_changes_no_result(
 
     there, here = tmp_path / "there.parquet", tmp_path / "here.parquet"
     assert main([*GAMES, "--out", str(there), "--cluster", address, "--lang", "en"]) == 0
-    assert "works: 1 machine, 1 core." in capsys.readouterr().err
+    assert f"The cluster at {address} works: " in capsys.readouterr().err
     assert main([*GAMES, "--out", str(here), "--processes", "1"]) == 0
     assert there.read_bytes() == here.read_bytes()
 
@@ -113,10 +114,10 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("command", "address", "why"),
     [
-        ([*GAMES, "--out", "games.parquet"], "127.0.0.2:1", "Connection refused"),
-        (["arena", "forager"], "ray://127.0.0.2:1", "Connection refused"),
+        ([*GAMES, "--out", "games.parquet"], "127.0.0.1:1", "Connection refused"),
+        (["arena", "forager"], "ray://127.0.0.1:1", "Connection refused"),
         (["ladder", "--output", "ladder.md"], "nobody", "HOST:PORT"),
-        (["train", "--players", "2", "--out", "."], "127.0.0.2:head", "HOST:PORT"),
+        (["train", "--players", "2", "--out", "."], "127.0.0.1:head", "HOST:PORT"),
     ],
 )
 def test_where_nobody_listens_there_is_no_cluster(
@@ -139,8 +140,8 @@ def test_somebody_else_who_listens_is_no_cluster(
 ) -> None:
     """Ray waits longer than a person would."""
     monkeypatch.setattr(ray_executor, "CONNECT_SECONDS", 1.0)
-    with socket.create_server(("127.0.0.2", 0)) as listening:
-        address = f"127.0.0.2:{listening.getsockname()[1]}"
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
         command = ["arena", "forager", "--cluster", address]
         assert_one_line(command, f"No cluster answers at {address} (too slow)", capsys)
 
@@ -150,7 +151,7 @@ def test_without_ray_it_says_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    command = ["arena", "forager", "--cluster", "127.0.0.2:1"]
+    command = ["arena", "forager", "--cluster", "127.0.0.1:1"]
     assert_one_line(command, 'pip install "stoneage[cluster]"', capsys)
 
 
