@@ -15,14 +15,13 @@ from stoneage.server.wire.people import PersonView
 from stoneage.server.wire.refusals import Refused
 
 from .decoding import body_of
-from .own_address import Address, own_address
+from .own_address import PORTS, Address, address_of, own_address
 from .people import with_cookie
 from .visitor import TheServices, TheVisitor, Visitor
 
 AnyRequest = Request[None, None, State]
 NEW = json.Decoder(NewPasskey)
 USED = json.Decoder(UsedPasskey)
-ENCODER = json.Encoder()
 
 
 @get("/me/devices", summary="Where I am known, and every way back to me")
@@ -90,13 +89,16 @@ def _site(request: AnyRequest, services: Services) -> Site:
     named = _named(_own(request, services))
     if named is None:
         raise Refused("no-passkeys-here")
-    usual = {"http": 80, "https": 443}[named.scheme]
+    usual = PORTS[named.scheme]
     port = "" if named.port == usual else f":{named.port}"
     return Site(named.host, f"{named.scheme}://{named.host}{port}")
 
 
 def _own(request: AnyRequest, services: Services) -> Address | None:
-    return own_address(request, services.settings.public_url, request.url.scheme)
+    """The page itself knows whether a proxy adds TLS."""
+    page = address_of(request.headers.get("origin", ""))
+    scheme = request.url.scheme if page is None else page.scheme
+    return own_address(request, services.settings.public_url, scheme)
 
 
 def _named(address: Address | None) -> Address | None:
