@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -26,9 +27,11 @@ def two() -> Iterator[ProcessExecutor]:
 def test_the_number_of_processes_changes_nothing(two: ProcessExecutor) -> None:
     """The deals come in their order, and every game is the same."""
     match = match_of("woodcutter", "forager")
-    deals = [list(play_deals(match, range(2, 9), each)) for each in (ProcessExecutor(1), two)]
+    with closing(ProcessExecutor(3)) as three:
+        executors = (ProcessExecutor(1), two, three)
+        deals = [list(play_deals(match, range(2, 9), each)) for each in executors]
     assert [deal.number for deal in deals[0]] == [*range(2, 9)]
-    assert timeless(deals[0]) == timeless(deals[1])
+    assert timeless(deals[0]) == timeless(deals[1]) == timeless(deals[2])
 
 
 def test_records_are_written_by_whoever_asked_for_the_games(
