@@ -27,7 +27,7 @@ SPEAKING = [
     *sorted((SOURCES / "analysis").rglob("*.py")),
     SOURCES / "record" / "complaint.py",
     SOURCES / "server" / "routes" / "previews.py",
-    SOURCES / "server" / "routes" / "problems.py",
+    SOURCES / "server" / "hall" / "problems.py",
     SOURCES / "server" / "notices" / "wording.py",
 ]
 TWO_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")

@@ -4,7 +4,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import get_args
 
-from stoneage.server.routes.problems import status_of
+from stoneage.server.hall.problems import status_of
 from stoneage.server.wire.refusals import RefusalCode
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "protocol.md"

@@ -2,11 +2,12 @@
 
 from .bot import Bot
 from .named import NAMES, NamedBot, UnknownBot, named, play
-from .registry import BOTS, for_somebody_who_waits
+from .registry import BOTS, THOROUGH, for_somebody_who_waits
 
 __all__ = [
     "BOTS",
     "NAMES",
+    "THOROUGH",
     "Bot",
     "NamedBot",
     "UnknownBot",

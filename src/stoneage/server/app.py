@@ -12,6 +12,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from stoneage.record import BadRecord
+from stoneage.server.hall.problems import (
+    accepted_language,
+    problem,
+    problem_of_record,
+    refused_by_store,
+    retry_after,
+    status_of,
+)
 from stoneage.server.routes import (
     devices,
     health,
@@ -30,14 +38,6 @@ from stoneage.server.routes.asyncapi import asyncapi
 from stoneage.server.routes.headers import add_headers
 from stoneage.server.routes.openapi import openapi_config
 from stoneage.server.routes.own_address import check_host, check_origin
-from stoneage.server.routes.problems import (
-    accepted_language,
-    problem,
-    problem_of_record,
-    refused_by_store,
-    retry_after,
-    status_of,
-)
 from stoneage.server.routes.static_files import manual, pages
 from stoneage.server.routes.visitor import Visitor, services_of, visitor_of
 from stoneage.server.services.services import Services, open_services, wall_clock

@@ -64,6 +64,12 @@ class WatchedStore(Store):
         return is_first
 
 
+def database_of(hall: Hall) -> Store:
+    """The store of a hall that has a database."""
+    assert isinstance(hall.store, Store)
+    return hall.store
+
+
 class Thinking:
     """Bots that take what comes first, or fail as they are told."""
 

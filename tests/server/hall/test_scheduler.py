@@ -19,6 +19,7 @@ from tests.server.hall.halls import (
     Clock,
     Thinking,
     begun,
+    database_of,
     hall_on,
     scheduler_of,
     until,
@@ -156,7 +157,7 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_others(sqlite_url
         broken = await begun(hall, settings=TIMED)
         clock.time += 1
         sound = await begun(hall, settings=TIMED)
-        with hall.store.writing.begin() as connection:
+        with database_of(hall).writing.begin() as connection:
             connection.execute(
                 text("UPDATE tables SET document = :nonsense WHERE id = :id"),
                 {"nonsense": b"{}", "id": broken},

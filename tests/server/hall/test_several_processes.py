@@ -17,7 +17,7 @@ from stoneage.server.wire.commands import MakeOffer, Play, Resign, TakeBack
 from stoneage.server.wire.messages import Update
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import Place
-from tests.server.hall.halls import begun, hall_on, next_move, play_on, until, watched
+from tests.server.hall.halls import begun, database_of, hall_on, next_move, play_on, until, watched
 from tests.server.tables.hosted import ANNA, BEN, CARA
 
 pytestmark = pytest.mark.anyio
@@ -242,5 +242,5 @@ async def test_two_who_ask_for_a_rematch_at_once_find_each_other(postgresql_url:
             one.rematch(table_id, ANNA), other.rematch(table_id, BEN), one.rematch(table_id, BEN)
         )
         assert len({table.id for table in found}) == 1
-        rows = await one.store.of_person(ANNA.id, 10)
+        rows = await database_of(one).of_person(ANNA.id, 10)
         assert [row.table.id for row in rows if row.table.status == "open"] == [found[0].id]

@@ -9,7 +9,15 @@ from stoneage.server.hall.hall import Hall
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.refusals import Refused
 from stoneage.table.actions import AnyMove
-from tests.server.hall.halls import Clock, begun, hall_on, next_move, play_on, scheduler_of
+from tests.server.hall.halls import (
+    Clock,
+    begun,
+    database_of,
+    hall_on,
+    next_move,
+    play_on,
+    scheduler_of,
+)
 from tests.server.tables.hosted import ANNA
 
 pytestmark = pytest.mark.anyio
@@ -116,7 +124,7 @@ async def test_missed_events_are_told_from_any_version_that_is_known(sqlite_url:
 
 async def fresh_has_none(hall: Hall, table_id: str) -> None:
     """A table that was just loaded knows no events, and says so."""
-    async with hall_on(hall.store.reading.url.render_as_string(), Clock()) as other:
+    async with hall_on(database_of(hall).reading.url.render_as_string(), Clock()) as other:
         live = await other.tables.get(table_id)
         update = live.update_for(SPECTATOR, live.table.version - 1)
         assert (update.since, update.events) == (None, ())

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from stoneage.record.forms import read
-from stoneage.server.services import history
 from stoneage.server.store.errors import StoreUnavailable
+from stoneage.server.tables import statistics
 from tests.server.routes.served import Guest, Served, game_of_two, play_inside, served, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ async def test_a_finished_game_is_in_the_history_with_all_that_is_told_of_it(
 async def test_history_is_filtered_and_paged(
     empty_place: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history, "PAGE", 2)
+    monkeypatch.setattr(statistics, "PAGE", 2)
     anna, ben, cara = [await empty_place.guest(name) for name in ("Anna", "Ben", "Cara")]
     with_ben = [await resigned(anna, ben) for _ in range(3)]
     igloos = await resigned(anna, cara, options={"players": 2, "igloos": True})

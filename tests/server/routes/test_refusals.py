@@ -7,9 +7,9 @@ import httpx
 import msgspec
 import pytest
 
-from stoneage.server.routes.problems import reason, status_of
-from stoneage.server.routes.records import MAX_MOVES
+from stoneage.server.hall.problems import reason, status_of
 from stoneage.server.store.errors import StoreUnavailable
+from stoneage.server.tables.games import MAX_MOVES
 from stoneage.server.wire.messages import Rejected
 from stoneage.server.wire.refusals import Problem, RefusalCode
 from stoneage.table.languages import LANGUAGES

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 
 from stoneage.server.store.rows import NewChatRow
-from stoneage.server.store.store import Store
 from stoneage.server.tables.chatting import check_seated, spoken
 from stoneage.server.tables.table import Person
 
 from .live_table import LiveTable
 from .live_tables import LiveTables
+from .table_store import TableStore
 
 
 class Chat:
     """The chat of all tables; what is said is durable before anybody sees it."""
 
-    def __init__(self, store: Store, tables: LiveTables, now: Callable[[], int]) -> None:
+    def __init__(self, store: TableStore, tables: LiveTables, now: Callable[[], int]) -> None:
         self.store = store
         self.tables = tables
         self.now = now

@@ -1,7 +1,7 @@
 """The hall: every command goes through it, and is durable before anybody is told."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -9,7 +9,6 @@ from stoneage.bots import BOTS
 from stoneage.record import new_seed
 from stoneage.server.store.errors import RowRefused, StoreError
 from stoneage.server.store.ids import id_of, new_id
-from stoneage.server.store.store import Store
 from stoneage.server.tables.carrying_out import carried_out
 from stoneage.server.tables.seating import closed, new_table, rematch
 from stoneage.server.tables.table import Happened, HostedTable, Person, changed
@@ -23,6 +22,7 @@ from .chat import Chat
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .rows import change_row, new_row
+from .table_store import TableStore
 from .tasks import BackgroundTasks
 
 MAX_ATTEMPTS = 5
@@ -41,16 +41,18 @@ class Hall:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         cache_size: int,
         now: Callable[[], int],
         bot_lease: int,
         time_commit: Callable[[float], None] = lambda _: None,
+        bots: Collection[str] = BOTS,
     ) -> None:
         self.store = store
         self.now = now
         self.bot_lease = bot_lease  # milliseconds until another process may ask the bot
         self.time_commit = time_commit
+        self.bots = bots
         self.tasks = BackgroundTasks()
         self.tables = LiveTables(store, self.tasks, cache_size)
         self.chat = Chat(store, self.tables, now)
@@ -90,7 +92,7 @@ class Hall:
         """Carry out a command; the version that it made is durable. Or `Refused`."""
 
         def change(table: HostedTable) -> Happened:
-            return carried_out(table, person, command, self.now(), BOTS)
+            return carried_out(table, person, command, self.now(), self.bots)
 
         return await self.change(table_id, change, acknowledge)
 

@@ -1,18 +1,27 @@
 """Hints and the coach: thought out beside the hall, counted at the table."""
 
+from typing import Protocol
+
+from stoneage.analysis import Advice, Hint
 from stoneage.server.tables.hinting import check_coach, check_hints, count_hint
 from stoneage.server.tables.table import Person
-from stoneage.server.thinking.thinking_pool import ThinkingPool
 from stoneage.server.thinking.thinking_process import AdviceRequest, HintRequest
 from stoneage.server.wire.hints import AdviceNow, AdviceWish, HintNow, HintWish
 
 from .hall import Hall
 
 
+class Thinking(Protocol):
+    """Whoever thinks for people."""
+
+    async def hint(self, request: HintRequest) -> Hint: ...
+    async def advise(self, request: AdviceRequest) -> Advice: ...
+
+
 class Hints:
     """What people at a table are told by those who know the game."""
 
-    def __init__(self, hall: Hall, thinking: ThinkingPool) -> None:
+    def __init__(self, hall: Hall, thinking: Thinking) -> None:
         self.hall = hall
         self.thinking = thinking
 

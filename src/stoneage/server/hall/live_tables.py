@@ -4,19 +4,19 @@ from contextlib import suppress
 
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.ids import could_be_id
-from stoneage.server.store.store import Store
 from stoneage.server.wire.refusals import Refused
 
 from .live_table import LiveTable
 from .loading import load, load_after
 from .table_cache import TableCache
+from .table_store import TableStore
 from .tasks import BackgroundTasks
 
 
 class LiveTables:
     """Tables as the store knows them; other processes may change them, too."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, cache_size: int) -> None:
+    def __init__(self, store: TableStore, tasks: BackgroundTasks, cache_size: int) -> None:
         self.store = store
         self.tasks = tasks
         self.cache = TableCache(self._load, cache_size)

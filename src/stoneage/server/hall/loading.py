@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from stoneage.record import decode_record
 from stoneage.server.store.rows import EntryRow, TableRow
-from stoneage.server.store.store import Store
 from stoneage.server.tables.document import read
 from stoneage.server.tables.resuming import Moves, events_between, gone_on, resumed
 from stoneage.server.tables.table import HostedTable
@@ -12,8 +11,10 @@ from stoneage.server.wire.refusals import Refused
 from stoneage.table import AnyMove, read_move
 from stoneage.table.events import Event
 
+from .table_store import TableStore
 
-async def load(store: Store, table_id: str) -> HostedTable:
+
+async def load(store: TableStore, table_id: str) -> HostedTable:
     """The table with all its moves, also while another process changes it."""
     while True:
         row = await store.table(table_id)
@@ -30,7 +31,7 @@ async def load(store: Store, table_id: str) -> HostedTable:
 
 
 async def load_after(
-    store: Store, before: HostedTable
+    store: TableStore, before: HostedTable
 ) -> tuple[HostedTable, Sequence[Event] | None]:
     """The table now, and what happened since, where that can be told.
 

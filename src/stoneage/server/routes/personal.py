@@ -6,8 +6,7 @@ from litestar import MediaType, Response, Router, delete, get
 from litestar.params import QueryParameter
 from msgspec import json
 
-from stoneage.server.services.history import page_of, pages
-from stoneage.server.tables.statistics import Wanted, found, statistics
+from stoneage.server.tables.statistics import Wanted, found, page_of, pages, statistics
 from stoneage.server.wire.history import History, Statistics, VariantName
 from stoneage.server.wire.personal import Everything
 

@@ -11,10 +11,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, Parameter
 
 from stoneage.server.pictures.picture_process import PictureRequest
+from stoneage.server.tables.games import ReadableGame
 from stoneage.server.wire.refusals import Refused
 from stoneage.table import Words
 
-from .games import ReadableGame, game_brought, game_of_stranger, game_watched
+from .games import game_brought, game_of_stranger, game_watched
 from .visitor import TheServices, TheVisitor
 
 AN_HOUR = "public, max-age=3600"

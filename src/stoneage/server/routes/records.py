@@ -9,12 +9,17 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, Parameter
 
-from stoneage.record import Record, to_json
-from stoneage.record.forms import decode
-from stoneage.record.replay import check
-from stoneage.record.replay import replay as replay_record
+from stoneage.record import to_json
 from stoneage.server.store.ids import new_id
 from stoneage.server.store.rows import ReplayRow
+from stoneage.server.tables.games import (
+    MAX_RECORD_BYTES,
+    Form,
+    ReadableGame,
+    TableGame,
+    checked_record,
+)
+from stoneage.server.tables.what_if import left_after
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.replays import (
     GameReplay,
@@ -26,15 +31,10 @@ from stoneage.server.wire.replays import (
 from stoneage.server.wire.tables import TableMade
 
 from .decoding import body_of
-from .games import Form, ReadableGame, TableGame, game_brought, game_of_table, game_watched
+from .games import game_brought, game_of_table, game_watched
 from .visitor import TheServices, TheVisitor
 
 WHAT_IF = msgspec.json.Decoder(WhatIfWanted)
-WHAT_IF_BOT = "elder"
-"""It goes on for people who are not there."""
-MAX_RECORD_BYTES = 1_000_000
-MAX_MOVES = 5_000
-"""Several times as many as the longest games of people or bots have."""
 
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=3, description="Whose eyes; a spectator's, or mine, without.")
@@ -85,10 +85,7 @@ async def what_if(
     visitor.charge(services, "tables")
     wanted = await body_of(request, WHAT_IF)
     finished = await asyncio.to_thread(game.finished)
-    if wanted.move > len(finished.record.moves):
-        raise Refused("no-such-move")
-    left = await asyncio.to_thread(replay_record, finished.record, wanted.move)
-    bots = [bot or WHAT_IF_BOT for bot in finished.bots]
+    left, bots = await asyncio.to_thread(left_after, finished, wanted.move)
     table = await services.hall.open_what_if(visitor.person, left, wanted.seat, bots)
     return TableMade(id=table.id)
 
@@ -101,20 +98,11 @@ async def bring(
     text = await request.body()
     if len(text) > MAX_RECORD_BYTES:
         raise Refused("too-large")
-    brought = await asyncio.to_thread(_checked, text)
+    brought = await asyncio.to_thread(checked_record, text)
     replay_id = new_id()
     row = ReplayRow(id=replay_id, record=to_json(brought).encode(), created_at=services.now())
     await services.store.add_replay(row)
     return ReplayMade(id=replay_id)
-
-
-def _checked(text: bytes) -> Record:
-    """Every move will be checked: there must be an end."""
-    brought = decode(text)
-    if len(brought.moves) > MAX_MOVES:
-        raise Refused("too-long-a-game")
-    check(brought)
-    return brought
 
 
 ROUTER = Router(

@@ -13,10 +13,11 @@ from msgspec.structs import asdict
 from stoneage.analysis import Effort
 from stoneage.server.services.services import Services
 from stoneage.server.store.rows import ReviewRow
+from stoneage.server.tables.games import ReadableGame
 from stoneage.server.wire.reviews import ReviewNow, ReviewStatus, ReviewWanted
 
 from .decoding import body_of
-from .games import ReadableGame, game_brought, game_of_table, game_watched
+from .games import game_brought, game_of_table, game_watched
 from .visitor import TheServices, TheVisitor
 
 WANTED = json.Decoder(ReviewWanted)

@@ -10,19 +10,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import ValidationError, convert
 
+from stoneage.server.hall.commands import COMMAND
 from stoneage.server.hall.live_table import ENCODER, LiveTable
+from stoneage.server.hall.problems import reason, refused_by_store
 from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
+from stoneage.server.wire.decoding import decoded
 from stoneage.server.wire.messages import AnyMessage, Rejected, Restarting
 from stoneage.server.wire.refusals import Refused
 
-from .commands import COMMAND, carry_out, rejection
-from .decoding import decoded
+from .commands import carry_out, rejection
 from .long_poll import SeenVersion
 from .own_address import check_host, check_origin
-from .problems import reason, refused_by_store
 from .tables import watched_table
 from .visitor import Visitor, services_of, visitor_of
 

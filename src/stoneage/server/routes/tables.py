@@ -6,17 +6,23 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, Parameter
 from msgspec import json
-from msgspec.structs import replace
 
-from stoneage.analysis import SeatSummary
 from stoneage.bots import BOTS
 from stoneage.rules import IllegalSetup
+from stoneage.server.hall.commands import COMMAND
 from stoneage.server.hall.loading import table_of
+from stoneage.server.hall.problems import retry_after, status_of
 from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
 from stoneage.server.store.ids import could_be_id
 from stoneage.server.store.rows import TableRow
-from stoneage.server.tables.viewing import SPECTATOR, Viewer, eyes, may_see_game, table_line
+from stoneage.server.tables.viewing import (
+    SPECTATOR,
+    Viewer,
+    prospects_now,
+    table_line,
+    with_summary,
+)
 from stoneage.server.wire.commands import LONGEST_KEY
 from stoneage.server.wire.messages import (
     Accepted,
@@ -29,13 +35,11 @@ from stoneage.server.wire.messages import (
 from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.settings import TableSettings
 from stoneage.server.wire.tables import Lobby, TableLine, TableMade
-from stoneage.table.prospects import prospects
 
-from .commands import COMMAND, carry_out, rejection
+from .commands import carry_out, rejection
 from .decoding import body_of
 from .long_poll import Since, Wait, long_poll
 from .own_address import network_url
-from .problems import retry_after, status_of
 from .static_files import has_manual
 from .visitor import TheServices, TheVisitor
 
@@ -182,13 +186,7 @@ async def chat(
 
 
 async def _prospects(services: Services, table_id: str, viewer: Viewer) -> ProspectsNow:
-    table = (await services.hall.tables.get(table_id)).table
-    if table.game is None:
-        raise Refused("not-started")
-    if not may_see_game(table, viewer):
-        raise Refused("not-to-be-watched")
-    ahead = prospects(table.game.state, eyes(table, viewer))
-    return ProspectsNow(version=table.version, prospects=ahead)
+    return prospects_now((await services.hall.tables.get(table_id)).table, viewer)
 
 
 async def watched_table(services: Services, watch: str) -> str:
@@ -206,20 +204,9 @@ def _lines(rows: list[TableRow], viewer: Viewer) -> list[TableLine]:
 
 
 async def _with_reviews(services: Services, lines: list[TableLine]) -> list[TableLine]:
-    """How well and how luckily one played; who had several seats is not told of one of them."""
     over = [line.id for line in lines if line.id is not None and line.status == "over"]
     summaries = await services.reviews.summaries(over)
-    return [
-        replace(line, accuracy=own.accuracy, luckier_than=own.luckier_than)
-        if (own := _own_summary(line, summaries.get(line.id or ""))) is not None
-        else line
-        for line in lines
-    ]
-
-
-def _own_summary(line: TableLine, summary: tuple[SeatSummary, ...] | None) -> SeatSummary | None:
-    own = [number for number, seat in enumerate(line.seats) if seat.is_yours]
-    return None if summary is None or len(own) != 1 else summary[own[0]]
+    return [with_summary(line, summaries.get(line.id or "")) for line in lines]
 
 
 def _raw(encoded: bytes) -> Response[Update]:

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from stoneage.server.hall.problems import accepted_language
 from stoneage.server.services.accounts import digest
 from stoneage.server.services.rate_limits import LimitKind, address_key, client_key
 from stoneage.server.services.services import Services
@@ -14,8 +15,6 @@ from stoneage.server.store.rows import PersonRow
 from stoneage.server.tables.table import Person
 from stoneage.server.tables.viewing import Viewer
 from stoneage.server.wire.refusals import Refused
-
-from .problems import accepted_language
 
 COOKIE = "stoneage"
 

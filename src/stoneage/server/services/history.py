@@ -13,7 +13,6 @@ from stoneage.server.tables.table import HostedTable
 from stoneage.server.wire.history import PlayedGame
 
 MAX_REMEMBERED: Final = 5_000
-PAGE: Final = 20
 
 
 class Histories:
@@ -51,12 +50,3 @@ def _games_of(rows: Sequence[personal.DocumentRow]) -> list[PlayedGame | None]:
         )
         for row in rows
     ]
-
-
-def page_of(games: Sequence[PlayedGame], page: int) -> tuple[PlayedGame, ...]:
-    """The games on this page, which is 1 at first."""
-    return tuple(games[(page - 1) * PAGE : page * PAGE])
-
-
-def pages(games: Sequence[PlayedGame]) -> int:
-    return -(-len(games) // PAGE)

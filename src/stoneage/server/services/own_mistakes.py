@@ -1,25 +1,19 @@
 """One's own mistakes as exercises, out of the reviews of the latest games."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
 
 from stoneage.analysis import Moment
-from stoneage.analysis.practice import Answer, Exercise, theme_of
+from stoneage.analysis.practice import Exercise
 from stoneage.server.hall.live_tables import LiveTables
 from stoneage.server.reviews.review_process import unpacked
 from stoneage.server.reviews.reviews import Reviews
 from stoneage.server.store.store import Store
-from stoneage.server.tables.recording import record_of
-from stoneage.server.tables.table import HostedTable
+from stoneage.server.tables.practising import BETWEEN, exercise_of, mistakes
 from stoneage.server.wire.refusals import Refused
 
 LATEST = 20  # tables that are looked at, and of those that were reviewed
 REVIEWED = 5
 MOST = 20  # exercises
-BETWEEN = "@"
-"""Stands between the id of a table and the number of a move."""
-
-WRONG = ("mistake", "blunder")
 
 
 class OwnMistakes:
@@ -37,8 +31,8 @@ class OwnMistakes:
         reviewed = await self.reviews.summaries([*over])
         found: list[tuple[float, str]] = []
         for table_id in [each for each in over if each in reviewed][:REVIEWED]:
-            mistakes = _wrong(await self._moments(table_id), over[table_id])
-            found += [(-each.loss, f"{table_id}{BETWEEN}{each.move}") for each in mistakes]
+            wrong = mistakes(await self._moments(table_id), over[table_id])
+            found += [(-each.loss, f"{table_id}{BETWEEN}{each.move}") for each in wrong]
         return tuple(number for _, number in sorted(found)[:MOST])
 
     async def exercise(self, person: str, number: str) -> Exercise:
@@ -48,9 +42,9 @@ class OwnMistakes:
         own = table.document.seats_of(person)
         if not own or table.document.status != "over":
             raise Refused("no-such-exercise")
-        for moment in _wrong(await self._moments(table_id), own):
+        for moment in mistakes(await self._moments(table_id), own):
             if str(moment.move) == move:
-                return await asyncio.to_thread(_asked, table, moment, number)
+                return await asyncio.to_thread(exercise_of, table, moment, number)
         raise Refused("no-such-exercise")
 
     async def _moments(self, table_id: str) -> tuple[Moment, ...]:
@@ -58,27 +52,3 @@ class OwnMistakes:
         if row is None or row.review is None or not row.is_done:
             return ()
         return (await asyncio.to_thread(unpacked, row.review)).moments
-
-
-def _wrong(moments: Iterable[Moment], seats: tuple[int, ...]) -> Iterator[Moment]:
-    for moment in moments:
-        if moment.seat in seats and moment.verdict in WRONG:
-            yield moment
-
-
-def _asked(table: HostedTable, moment: Moment, number: str) -> Exercise:
-    assert moment.best is not None
-    assert moment.played is not None
-    view = record_of(table).game(moment.move).view(moment.seat)
-    played = moment.expected[moment.seat]
-    return Exercise(
-        number=number,
-        theme=theme_of(view, moment.best),
-        difficulty="medium",
-        view=view,
-        answers=(
-            Answer(choice=moment.best, chance=min(1.0, played + moment.loss)),
-            Answer(choice=moment.played, chance=played),
-        ),
-        reasons=moment.reasons,
-    )

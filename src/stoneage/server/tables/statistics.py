@@ -1,6 +1,7 @@
 """Games out of a history, and what they say about a player."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -19,6 +20,7 @@ from stoneage.table import Options
 
 LATEST = 20
 MAX_OPPONENTS = 100
+PAGE: Final = 20
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
@@ -46,6 +48,15 @@ class OwnGame(Struct, frozen=True):
 def found(games: Iterable[PlayedGame], wanted: Wanted) -> list[PlayedGame]:
     """The games that are wanted, in their order."""
     return [game for game in games if _is_wanted(game, wanted)]
+
+
+def page_of(games: Sequence[PlayedGame], page: int) -> tuple[PlayedGame, ...]:
+    """The games on this page, which is 1 at first."""
+    return tuple(games[(page - 1) * PAGE : page * PAGE])
+
+
+def pages(games: Sequence[PlayedGame]) -> int:
+    return -(-len(games) // PAGE)
 
 
 def statistics(games: Sequence[PlayedGame]) -> Statistics:

@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stoneage.analysis import SeatSummary
 from stoneage.rules import final_scores, is_over
-from stoneage.server.wire.messages import Update
+from stoneage.server.wire.messages import ProspectsNow, Update
+from stoneage.server.wire.refusals import Refused
 from stoneage.server.wire.tables import (
     OfferView,
     OutcomeView,
@@ -16,6 +18,7 @@ from stoneage.server.wire.tables import (
 )
 from stoneage.table import View
 from stoneage.table.events import Event
+from stoneage.table.prospects import prospects
 from stoneage.table.story import remembered
 
 from .clocks import clock_view
@@ -82,6 +85,16 @@ def game_view(table: HostedTable, viewer: Viewer) -> View | None:
     return table.game.view(eyes(table, viewer))
 
 
+def prospects_now(table: HostedTable, viewer: Viewer) -> ProspectsNow:
+    """What lies ahead of the viewer, or `Refused`."""
+    if table.game is None:
+        raise Refused("not-started")
+    if not may_see_game(table, viewer):
+        raise Refused("not-to-be-watched")
+    ahead = prospects(table.game.state, eyes(table, viewer))
+    return ProspectsNow(version=table.version, prospects=ahead)
+
+
 def table_view(table: HostedTable, viewer: Viewer) -> TableView:
     document = table.document
     own = document.seats_of(viewer.person)
@@ -133,6 +146,15 @@ def table_line(table: HostedTable, viewer: Viewer, changed_at: int) -> TableLine
         outcome=_outcome_view(document),
         scores=tuple(final_scores(state)) if state is not None and is_over(state) else (),
     )
+
+
+def with_summary(line: TableLine, summary: tuple[SeatSummary, ...] | None) -> TableLine:
+    """How well and how luckily one played; who had several seats is not told of one of them."""
+    own = [number for number, seat in enumerate(line.seats) if seat.is_yours]
+    if summary is None or len(own) != 1:
+        return line
+    found = summary[own[0]]
+    return replace(line, accuracy=found.accuracy, luckier_than=found.luckier_than)
 
 
 def _is_asked(table: HostedTable, viewer: Viewer) -> bool:

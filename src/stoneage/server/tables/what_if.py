@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from stoneage.record.replay import replay
 from stoneage.rules import RULES_VERSION
 from stoneage.server.wire import Refused
 from stoneage.server.wire.settings import TableSettings
@@ -11,9 +12,20 @@ from stoneage.table import Game
 
 from .clocks import started
 from .document import Document, HostedSeat, Snapshot
+from .games import FinishedGame
 from .seating import bot_name
 from .table import Happened, HostedTable, Person
 from .turns import on_its_own
+
+STANDING_IN = "elder"
+"""The bot that goes on for people who are not there."""
+
+
+def left_after(finished: FinishedGame, move: int) -> tuple[Game, list[str]]:
+    """The game after so many moves, and who could play on; or `Refused`."""
+    if move > len(finished.record.moves):
+        raise Refused("no-such-move")
+    return replay(finished.record, move), [bot or STANDING_IN for bot in finished.bots]
 
 
 def what_if_table(
