@@ -4,6 +4,7 @@ python3 dev.py play [...]      install what is missing, then open the game in th
 python3 dev.py play --terminal the same in the terminal
 python3 dev.py test            all checks, on the installed game and on the interpreted rules
 python3 dev.py test tests/...  only some tests, interpreted; all arguments go to pytest
+python3 dev.py site [DIR]      write the game as static files into DIR, or build/site
 python3 dev.py docs            build the manual into build/manual
 python3 dev.py bench [...]     measure speed
 python3 dev.py tune [...]      find new weights for Planner
@@ -56,6 +57,7 @@ def main(arguments: list[str]) -> int:
     commands = {
         "play": play,
         "test": test,
+        "site": site,
         "docs": docs,
         "bench": bench,
         "tune": tune,
@@ -83,6 +85,13 @@ def play(arguments: list[str]) -> int:
     else:
         command = ["serve", "--open", *arguments]
     return run([PYTHON, "-m", "stoneage.cli", *command], compiled())
+
+
+def site(arguments: list[str]) -> int:
+    install_libraries("play", "play", "web")
+    step("building the web client", [PYTHON, "-m", "tools.pages"])
+    folder = arguments[0] if arguments else "build/site"
+    return run([PYTHON, "-m", "stoneage.cli", "site", folder], interpreted())
 
 
 def docs(_: list[str]) -> int:

@@ -1,5 +1,7 @@
 """Builds the web client into web/dist, if its sources have changed since: `python -m tools.pages`.
 
+With it goes the Python that plays in a browser alone.
+
 `python -m tools.pages npm …` runs npm in web/, with the Node.js that comes from PyPI.
 """
 
@@ -29,6 +31,9 @@ def build_pages() -> None:
     if mark_of(DIST) != digest:
         npm("run", "build")
         (DIST / MARK).write_text(digest, encoding="utf-8")
+    from tools.browser import build_browser  # noqa: PLC0415 - it needs what stands here
+
+    build_browser()
 
 
 def install_modules() -> None:

@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), symbols(here), words(here)],
   base: './',
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: {

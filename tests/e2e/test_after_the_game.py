@@ -65,9 +65,9 @@ def test_the_record_can_be_taken_home_and_brought_back(
     """Both forms are read again, and lead to the same replay."""
     guest = invite()
     at_the_end(guest, town)
-    for number in range(2):
+    for form in ("As JSON", "In notation"):
         with guest.page.expect_download() as waiting:
-            guest.page.locator("a[download]").nth(number).click()
+            guest.page.locator("button", has_text=form).click()
         path = tmp_path / waiting.value.suggested_filename
         waiting.value.save_as(path)
         other = invite()

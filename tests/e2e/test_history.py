@@ -57,7 +57,7 @@ def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
 
     guest.open("you")
     with page.expect_download() as downloading:
-        page.locator("a", has_text="Export").click()
+        page.locator("button", has_text="Export").click()
     assert planted.id in downloading.value.path().read_text(encoding="utf-8")
     page.locator("button", has_text="Delete everything").click()
     expect(page.locator("dialog .button.main")).to_be_focused()

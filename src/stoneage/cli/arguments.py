@@ -16,6 +16,7 @@ from .practising import make, practice
 from .records import replay, verify
 from .reviewing import review
 from .serving import SETTINGS, serve
+from .site import site
 from .training import train
 
 OPPONENTS = (
@@ -113,6 +114,10 @@ def parser() -> Parser:
     picture.add_argument("--seat", type=_seat, metavar="A-D", help="as this seat saw it")
     picture.add_argument("--winter", action="store_true", help="with snow on the land")
     picture.add_argument("-o", "--output", type=Path, metavar="FILE", help=PICTURE)
+
+    pages = commands.add_parser("site", help="write the game as static files that need no server")
+    pages.set_defaults(command=site)
+    pages.add_argument("folder", type=Path, metavar="DIR", help="a new folder, or an earlier site")
 
     study = commands.add_parser("review", help="what was luck, and what would have been better")
     study.set_defaults(command=review)
@@ -213,6 +218,7 @@ def parser() -> Parser:
         story,
         proof,
         picture,
+        pages,
         study,
         drill,
         source,

@@ -45,6 +45,7 @@ export const api = {
   history: (query: string) => ask<History>('GET', `/me/games${query}`),
   statistics: () => ask<Statistics>('GET', '/me/statistics'),
   forgetEverything: () => ask<undefined>('DELETE', '/me/everything'),
+  bringEverything: (file: string) => ask<undefined>('PUT', '/me/everything', file),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
   wishNotices: (wishes: NoticeWishes) => ask<NoticeSettings>('PUT', '/me/notices', wishes),
   stopNotices: () => ask<undefined>('DELETE', '/me/notices'),

@@ -1,34 +1,26 @@
 import { lostConnection, Refusal, type RefusalCode } from './refusal.ts';
+import type { Answer, Question } from './transport.ts';
+import { way } from './way.ts';
 import type { Problem } from './wire.ts';
+
+const BAD = 400;
 
 /** What is said where nobody knows whether it was done. */
 const UNANSWERED = new Set<RefusalCode>(['connection-lost', 'outcome-unknown']);
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** Asks the server; whatever it refuses is thrown as a `Refusal`. */
-export async function ask<Answer>(
-  method: Method,
+/** Asks whoever holds the tables; what is refused is thrown as a `Refusal`. */
+export async function ask<Found>(
+  method: Question['method'],
   path: string,
   body?: unknown,
   key?: string,
-): Promise<Answer> {
-  const isText = typeof body === 'string';
-  const response = await reach(path, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': isText ? 'text/plain' : 'application/json' }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    body: body === undefined || isText ? (body ?? null) : JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw refusalIn(text, response.status);
-  return (text ? JSON.parse(text) : undefined) as Answer;
+): Promise<Found> {
+  const { text } = await reach({ method, path, key: key ?? null, ...written(body) });
+  return (text ? JSON.parse(text) : undefined) as Found;
 }
 
 /** What has a key is done once: where no answer came, it is asked for once more. */
-export async function repeated<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
+export async function repeated<Found>(asking: () => Promise<Found>): Promise<Found> {
   try {
     return await asking();
   } catch (error) {
@@ -37,12 +29,22 @@ export async function repeated<Answer>(asking: () => Promise<Answer>): Promise<A
   }
 }
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+function written(body: unknown): Pick<Question, 'body' | 'type'> {
+  if (body === undefined) return { body: null, type: null };
+  if (typeof body === 'string') return { body, type: 'text/plain' };
+  return { body: JSON.stringify(body), type: 'application/json' };
+}
+
+/** The answer as it came, if it is none of a refusal. */
+export async function reach(question: Question): Promise<Answer> {
+  let answer: Answer;
   try {
-    return await fetch(`/api${path}`, request);
+    answer = await way().ask(question);
   } catch {
     throw lostConnection();
   }
+  if (answer.status >= BAD) throw refusalIn(answer.text, answer.status);
+  return answer;
 }
 
 function refusalIn(text: string, status: number): Refusal {

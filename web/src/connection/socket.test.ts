@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { TableSocket, type Status } from './socket.ts';
+import type { Line } from './transport.ts';
 import type { Command, Said, Update } from './wire.ts';
 
 class FakeSocket {
@@ -50,7 +51,7 @@ function connected() {
     connect: (address: string) => {
       const socket = new FakeSocket(address);
       sockets.push(socket);
-      return socket as unknown as WebSocket;
+      return socket as unknown as Line;
     },
   };
   const socket = new TableSocket(

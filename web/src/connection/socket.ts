@@ -1,5 +1,6 @@
 import { PendingCommands } from './pending.ts';
 import { lostConnection, type Refusal } from './refusal.ts';
+import type { Line } from './transport.ts';
 import type { Accepted, AnyMessage, Command, Said, Update } from './wire.ts';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'gone';
@@ -14,7 +15,7 @@ export interface SocketListener {
 
 /** What a socket needs of the browser, so that tests can give it something else. */
 export interface Environment {
-  connect: (address: string) => WebSocket;
+  connect: (path: string) => Line;
   /** Whether the table can be had at all; throws the refusal when it cannot. */
   exists: () => Promise<unknown>;
   random: () => number;
@@ -28,10 +29,10 @@ const LONGEST_BACKOFF = 1000;
 const SOON = 20;
 const LATER_BACKOFF = 4000;
 
-/** A WebSocket to one table that comes back whenever it breaks, and plays no move twice. */
+/** A line to one table that comes back whenever it breaks, and plays no move twice. */
 export class TableSocket {
   private readonly pending = new PendingCommands();
-  private socket: WebSocket | undefined;
+  private socket: Line | undefined;
   private seen: number | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,6 +3,7 @@ import { api } from './api.ts';
 import type { Refusal } from './refusal.ts';
 import { learnTime } from './skew.ts';
 import { type Status, TableSocket } from './socket.ts';
+import { way } from './way.ts';
 import type {
   Accepted,
   AdviceNow,
@@ -40,7 +41,7 @@ export class TableStore {
     readonly id: string,
     readonly isWatched: boolean,
   ) {
-    const path = `/api/${isWatched ? 'watch' : 'tables'}/${encodeURIComponent(id)}`;
+    const path = `/${isWatched ? 'watch' : 'tables'}/${encodeURIComponent(id)}`;
     this.socket = new TableSocket(
       `${path}/socket`,
       {
@@ -57,7 +58,7 @@ export class TableStore {
         },
       },
       {
-        connect: (address) => new WebSocket(socketAddress(address, location)),
+        connect: (address) => way().connect(address),
         exists: () => (isWatched ? api.watch(id) : api.table(id)),
         random: Math.random,
       },
@@ -173,8 +174,4 @@ export class TableStore {
 export function withLines(known: readonly Said[], more: readonly Said[]): Said[] {
   const fresh = more.filter(({ number }) => known.every((line) => line.number !== number));
   return [...known, ...fresh].sort((one, other) => one.number - other.number);
-}
-
-export function socketAddress(path: string, { protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
 }

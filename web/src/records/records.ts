@@ -34,9 +34,9 @@ export function readVerdict(source: GameSource): Promise<Verdict> {
   return ask('GET', `${pathOf(source)}/verdict`);
 }
 
-/** Where the record itself can be downloaded. */
-export function recordAddress(source: GameSource, form: Form): string {
-  return `/api${pathOf(source)}/record?form=${form}`;
+/** Where the record itself can be had. */
+export function recordPath(source: GameSource, form: Form): string {
+  return `${pathOf(source)}/record?form=${form}`;
 }
 
 /** How far a review is; brief: without what was found. */

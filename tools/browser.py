@@ -1,0 +1,132 @@
+"""Puts Python and the game beside the built pages, so that they play without a server.
+
+Into web/dist: a folder `assets/python-…` named by its content, and `python.json`, which tells the
+pages where it is and how large.
+"""
+
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.pages import DIST, MODULES, ROOT, digest_of, mark_of
+from tools.sentences import written_out
+
+SOURCES = ROOT / "src"
+NO_PROCESSES = ROOT / "tools" / "no_processes"
+PINNED = ROOT / "tools" / "browser.txt"
+WHEELS = ROOT / "build" / "browser-wheels"
+PYODIDE = MODULES / "pyodide"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
+MARK = ".made-from"
+LOCALES = ("en", "de", "zh")
+
+NOT_NEEDED = (
+    "stoneage/cli/",
+    "stoneage/terminal/",
+    "stoneage/table/drawing/",
+    "stoneage/bots/arena/",
+    "stoneage/bots/host/",
+    "stoneage/bots/training/",
+    "stoneage/server/bots/",
+    "stoneage/server/notices/",
+    "stoneage/server/pictures/",
+    "stoneage/server/reviews/",
+    "stoneage/server/routes/",
+    "stoneage/server/services/",
+    "stoneage/server/serving/",
+    "stoneage/server/store/",
+    "stoneage/server/app.py",
+    "stoneage/server/telemetry/metrics.py",
+)
+NEEDED = tuple(f"stoneage/server/store/{name}.py" for name in ("__init__", "errors", "ids", "rows"))
+
+
+class WheelsMissing(Exception):
+    """pip's own words tell why."""
+
+
+def build_browser() -> None:
+    """Make what the pages need to play by themselves, if its sources have changed since."""
+    digest = digest_of(sources())
+    if mark_of(DIST / "assets") == digest and (DIST / "python.json").is_file():
+        return
+    files = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    files["pyodide-lock.json"] = _lock()
+    files["modules.zip"] = _modules()
+    name = hashlib.sha256(b"".join(files[each] for each in sorted(files))).hexdigest()[:8]
+    for old in (DIST / "assets").glob("python-*"):
+        shutil.rmtree(old)
+    folder = DIST / "assets" / f"python-{name}"
+    folder.mkdir()
+    for each, content in files.items():
+        (folder / each).write_bytes(content)
+    sizes = {each: len(content) for each, content in files.items()}
+    manifest = {"folder": f"assets/python-{name}", "files": sizes}
+    (DIST / "python.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (DIST / "assets" / MARK).write_text(digest, encoding="utf-8")
+
+
+def sources() -> Iterator[Path]:
+    yield from (PINNED, Path(__file__), ROOT / "web" / "package-lock.json")
+    yield from (ROOT / "locales" / f"{language}.ftl" for language in LOCALES)
+    yield from sorted(NO_PROCESSES.rglob("*.py"))
+    yield from (path for path, _ in game_files())
+
+
+def game_files() -> Iterator[tuple[Path, str]]:
+    """The sources that play needs, each with its name in the archive."""
+    for path in sorted(SOURCES.rglob("*")):
+        name = path.relative_to(SOURCES).as_posix()
+        is_needed = name in NEEDED or not name.startswith(NOT_NEEDED)
+        if path.is_file() and path.suffix in (".py", ".json", ".safetensors") and is_needed:
+            yield path, name
+
+
+def _modules() -> bytes:
+    """Our sources, their libraries, and the sentences that Python says."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, name in game_files():
+            _add(archive, name, path.read_bytes())
+        for language in LOCALES:
+            sentences = json.dumps(
+                written_out(ROOT / "locales" / f"{language}.ftl"), ensure_ascii=False
+            )
+            _add(archive, f"stoneage/locales/{language}.json", sentences.encode())
+        for path in sorted(NO_PROCESSES.rglob("*.py")):
+            _add(archive, path.relative_to(NO_PROCESSES).as_posix(), path.read_bytes())
+        for wheel in _wheels():
+            with zipfile.ZipFile(wheel) as library:
+                for name in sorted(library.namelist()):
+                    if name.endswith((".py", ".so")):
+                        _add(archive, name, library.read(name))
+    return content.getvalue()
+
+
+def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Without the time of day, so that the same content has the same name."""
+    archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+
+
+def _wheels() -> list[Path]:
+    if mark_of(WHEELS) != digest_of([PINNED]):
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        options = ("--no-deps", "--only-binary=:all:", "--require-hashes", "--quiet")
+        command = [sys.executable, "-m", "pip", "download", *options, *PLATFORM]
+        if subprocess.run([*command, "-r", str(PINNED), "-d", str(WHEELS)], check=False).returncode:
+            raise WheelsMissing
+        (WHEELS / MARK).write_text(digest_of([PINNED]), encoding="utf-8")
+    return sorted(WHEELS.glob("*.whl"))
+
+
+def _lock() -> bytes:
+    """Without the packages that Pyodide could fetch from elsewhere: nothing is."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    return json.dumps({**lock, "packages": {}}).encode()
