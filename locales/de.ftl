@@ -2396,3 +2396,7 @@ web-alone-brought = Alles daraus ist jetzt hier.
 web-alone-forgetful = Dieses Fenster behält nichts
     .what = Es ist privat, oder der Speicher ist voll. Du kannst spielen; schließt du es, ist die Partie weg. In einer Datei bleibt sie.
     .save = Als Datei behalten
+web-alone-update = Eine neue Version ist da
+    .what = Deine Partien und Einstellungen bleiben. Eine laufende Partie geht weiter, wie sie ist, bis du es sagst.
+    .use = Jetzt verwenden
+    .later = Später

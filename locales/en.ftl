@@ -2396,3 +2396,7 @@ web-alone-brought = Everything in it is here now.
 web-alone-forgetful = This window keeps nothing
     .what = It is private, or the storage is full. You can play; when you close it, the game is gone. A file keeps it.
     .save = Keep as a file
+web-alone-update = A new version is ready
+    .what = Your games and settings stay. A game that is running goes on as it is until you say so.
+    .use = Use it now
+    .later = Later

@@ -2105,3 +2105,7 @@ web-alone-brought = 其中的内容都已在这里。
 web-alone-forgetful = 这个窗口什么也不保存
     .what = 它是隐私窗口，或存储已满。可以玩，但关闭后对局就没了。存成文件就能留住。
     .save = 存成文件
+web-alone-update = 新版本已就绪
+    .what = 你的对局和设置都会保留。正在进行的对局照常继续，直到你决定更新。
+    .use = 现在使用
+    .later = 以后再说

@@ -1,7 +1,7 @@
 """Puts Python and the game beside the built pages, so that they play without a server.
 
-Into web/dist: a folder `assets/python-…` named by its content, and `python.json`, which tells the
-pages where it is and how large.
+Into web/dist: a folder `assets/python-…` named by its content, `python.json`, which tells the pages
+where it is and how large, and `files.js`, the list of all that works without a network.
 """
 
 import hashlib
@@ -13,8 +13,9 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from tools.pages import DIST, MODULES, ROOT, digest_of, mark_of
+from tools.pages import DIST, MODULES, ROOT, WEB, digest_of, mark_of, node
 from tools.sentences import written_out
 
 SOURCES = ROOT / "src"
@@ -22,13 +23,31 @@ NO_PROCESSES = ROOT / "tools" / "no_processes"
 PINNED = ROOT / "tools" / "browser.txt"
 WHEELS = ROOT / "build" / "browser-wheels"
 PYODIDE = MODULES / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 MARK = ".made-from"
+OF_THE_SERVICE_WORKER = ("service-worker.js", "offline.js", "files.js")
 LOCALES = ("en", "de", "zh")
+
+NEVER_IMPORTED = (
+    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "argparse.py", "bdb.py"),
+    *("calendar.py", "cmd.py", "configparser.py", "csv.py", "dbm/", "difflib.py", "doctest.py"),
+    *("email/", "encodings/", "ftplib.py", "getopt.py", "gettext.py", "html/", "http/"),
+    *("imaplib.py", "logging/config.py", "logging/handlers.py", "mailbox.py", "mimetypes.py"),
+    *("modulefinder.py", "multiprocessing/", "netrc.py", "optparse.py", "pdb.py"),
+    *("pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py"),
+    *("pydoc.py", "pydoc_data/", "smtplib.py", "socketserver.py", "symtable.py", "tarfile.py"),
+    *("timeit.py", "tomllib/", "trace.py", "tracemalloc.py", "unittest/", "urllib/request.py"),
+    *("urllib/robotparser.py", "venv/", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/"),
+)
+ENCODINGS = tuple(
+    f"encodings/{name}.py"
+    for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
+)
 
 NOT_NEEDED = (
     "stoneage/cli/",
+    "stoneage/research/",
     "stoneage/terminal/",
     "stoneage/table/drawing/",
     "stoneage/bots/arena/",
@@ -55,11 +74,12 @@ class WheelsMissing(Exception):
 def build_browser() -> None:
     """Make what the pages need to play by themselves, if its sources have changed since."""
     digest = digest_of(sources())
-    if mark_of(DIST / "assets") == digest and (DIST / "python.json").is_file():
+    if mark_of(DIST / "assets") == digest and (DIST / "files.js").is_file():
         return
     files = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
     files["pyodide-lock.json"] = _lock()
-    files["modules.zip"] = _modules()
+    library, modules = _precompiled(_standard_library(), _modules())
+    files |= {"python_stdlib.zip": library, "modules.zip": modules}
     name = hashlib.sha256(b"".join(files[each] for each in sorted(files))).hexdigest()[:8]
     for old in (DIST / "assets").glob("python-*"):
         shutil.rmtree(old)
@@ -70,11 +90,24 @@ def build_browser() -> None:
     sizes = {each: len(content) for each, content in files.items()}
     manifest = {"folder": f"assets/python-{name}", "files": sizes}
     (DIST / "python.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (DIST / "files.js").write_text(_list_of_files(), encoding="utf-8")
     (DIST / "assets" / MARK).write_text(digest, encoding="utf-8")
 
 
+def _list_of_files() -> str:
+    """What the service worker keeps; a name that tells its content needs no revision."""
+    kept: list[dict[str, str | None]] = []
+    for path in sorted(DIST.rglob("*")):
+        name = path.relative_to(DIST).as_posix()
+        if path.is_file() and path.name != MARK and name not in OF_THE_SERVICE_WORKER:
+            is_hashed = name.startswith("assets/")
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+            kept.append({"url": name, "revision": None if is_hashed else digest})
+    return f"self.FILES = {json.dumps(kept)};\n"
+
+
 def sources() -> Iterator[Path]:
-    yield from (PINNED, Path(__file__), ROOT / "web" / "package-lock.json")
+    yield from (PINNED, Path(__file__), WEB / "package-lock.json", WEB / "build" / "precompile.mjs")
     yield from (ROOT / "locales" / f"{language}.ftl" for language in LOCALES)
     yield from sorted(NO_PROCESSES.rglob("*.py"))
     yield from (path for path, _ in game_files())
@@ -87,6 +120,33 @@ def game_files() -> Iterator[tuple[Path, str]]:
         is_needed = name in NEEDED or not name.startswith(NOT_NEEDED)
         if path.is_file() and path.suffix in (".py", ".json", ".safetensors") and is_needed:
             yield path, name
+
+
+def _standard_library() -> bytes:
+    """Without what neither Pyodide nor the game imports."""
+    content = io.BytesIO()
+    with (
+        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as given,
+        zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        for name in sorted(given.namelist()):
+            is_left_out = name.startswith(NEVER_IMPORTED) and name not in ENCODINGS
+            if not name.endswith("/") and not is_left_out:
+                _add(archive, name, given.read(name))
+    return content.getvalue()
+
+
+def _precompiled(*archives: bytes) -> list[bytes]:
+    """The same as bytecode."""
+    with TemporaryDirectory() as folder:
+        places = [
+            (Path(folder, f"{each}.zip"), Path(folder, f"{each}-made.zip"))
+            for each in range(len(archives))
+        ]
+        for (given, _), content in zip(places, archives, strict=True):
+            given.write_bytes(content)
+        node(WEB / "build" / "precompile.mjs", *(str(path) for both in places for path in both))
+        return [made.read_bytes() for _, made in places]
 
 
 def _modules() -> bytes:
@@ -112,7 +172,7 @@ def _modules() -> bytes:
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     """Without the time of day, so that the same content has the same name."""
-    archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+    archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def _wheels() -> list[Path]:

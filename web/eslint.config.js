@@ -44,7 +44,7 @@ export default ts.config(
     },
   },
   {
-    files: ['public/service-worker.js'],
+    files: ['public/service-worker.js', 'src/offline/offline.js'],
     languageOptions: { globals: { ...globals.serviceworker } },
   },
   { files: ['build/**', '*.config.*'], languageOptions: { globals: { ...globals.node } } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folders of `src`, the lowest first: each imports only from the rows before its own. */
 const LAYERS = [
   ['generated', 'fixtures', 'styles'],
-  ['game', 'worker'],
+  ['game', 'worker', 'offline'],
   ['words', 'art'],
   ['browser'],
   ['kit', 'motion', 'sound', 'connection'],

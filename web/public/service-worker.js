@@ -1,5 +1,9 @@
 /** Beside the pages: shows what the server tells while none is open, and opens the table. */
 
+// pages without a server are kept, too
+if (new URL(self.location.href).searchParams.has('offline'))
+  importScripts('files.js', 'offline.js');
+
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data?.json() ?? {}));
 });

@@ -64,9 +64,9 @@ def _print_sizes(words: "Words", folder: Path) -> None:
         print(
             f"{_in_megabytes(size):>7} {_in_megabytes(packed):>7}  {words.say(f'site-part-{part}')}"
         )
-    size, packed = (sum(part[which] for part in parts.values()) for which in (0, 1))
-    sizes = {"size": _in_megabytes(size), "packed": _in_megabytes(packed)}
-    print(words.say("site-written", folder=str(folder), **sizes))
+    whole, compressed = (sum(part[which] for part in parts.values()) for which in (0, 1))
+    size_text, packed_text = _in_megabytes(whole), _in_megabytes(compressed)
+    print(words.say("site-written", folder=str(folder), size=size_text, packed=packed_text))
 
 
 def _part(name: str) -> str:
