@@ -2,7 +2,6 @@
 
 import pickle
 import socket
-from importlib.metadata import PackageNotFoundError, version
 
 from .executor import ExecutionError
 from .workbench import Failed, Workbench
@@ -38,6 +37,9 @@ class RemoteWorkbench:
 
 
 def installed_version() -> str:
+    # Late, for only a cluster asks: a browser does without that part of the standard library.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version(PACKAGE)
     except PackageNotFoundError:
