@@ -30,7 +30,7 @@ async def lobby(here: TablesHere) -> Lobby:
             line = table_line(table, viewer, row.changed_at)
             mine.append(with_summary(line, await here.reviews.summary(row.id)))
     mine = sorted(mine[:MAX_IN_LIST], key=lambda line: not line.is_your_turn)
-    return Lobby(mine=tuple(mine), open=(), running=(), has_manual=False)
+    return Lobby(mine=tuple(mine), open=(), running=(), has_manual=False, network_url=None)
 
 
 async def history(here: TablesHere, request: Request) -> History:
