@@ -1,5 +1,6 @@
 """Replays: what the server sends of a game from its deal on."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,9 @@ def test_every_move_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(GAMES[0].read_bytes())
     executed: list[AnyMove] = []
 
-    def counting(before: State, move: AnyMove) -> list[State]:
+    def counting(before: State, move: AnyMove, offered: Sequence[int]) -> list[State]:
         executed.append(move)
-        return execute(before, move)
+        return execute(before, move, offered)
 
     monkeypatch.setattr(stoneage.table.game, "execute", counting)
     replayed(record, 0)
