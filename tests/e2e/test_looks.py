@@ -1,5 +1,6 @@
 """Every page on every screen, in every language and dress: whole, readable and within reach."""
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from tests.test_locales import MESSAGES
 
 from .conftest import Invite
-from .guest import LYING, PHONE, SIDEWAYS, STANDING, WIDE, Guest
+from .guest import KEPT, LYING, PHONE, SIDEWAYS, STANDING, WIDE, Guest
 from .states import QUESTION_STATES, STATES, TABLES
 from .town import Town
 
@@ -66,6 +67,17 @@ def test_every_page_is_whole(invite: Invite, town: Town, state: str, screen: str
                 found += serious_to_axe(guest, HEARD[size, dress["language"]])
             faults += [f"{size} {dress['language']}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+def test_settings_of_another_tab_are_followed(invite: Invite) -> None:
+    guest = invite()
+    guest.open()
+    chosen = {**guest.settings, "language": "de", "theme": "dark", "season": "winter"}
+    other = guest.context.new_page()
+    other.goto(f"{guest.house.address}/healthz")
+    guest.page.bring_to_front()
+    other.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [KEPT, json.dumps(chosen)])
+    guest.follows(**chosen)
 
 
 def test_axe_would_find_a_button_without_a_name(invite: Invite) -> None:
