@@ -4,6 +4,7 @@ import pytest
 
 from stoneage.rules import terms
 from stoneage.rules.bundle import size
+from stoneage.rules.game import is_legal
 from stoneage.rules.house import OUR_HOUSE, House, igloo
 from stoneage.rules.scoring import Scoring
 from tests.rules import pieces
@@ -37,6 +38,13 @@ def test_an_occupied_igloo_is_full() -> None:
     game.places(1, "igloo 1").refuses(place("igloo 2"), "already-there")
     game.places(0, "igloo 3")
     assert game.player(0).home == 3
+
+
+def test_there_is_no_location_behind_the_igloos_and_the_animal() -> None:
+    """I1: four igloos, and no fifth one."""
+    state = table(2, igloos=True).state
+    assert is_legal(state, int(terms.IGLOO_1) * 16 + 1)
+    assert not is_legal(state, int(terms.LOCATIONS) * 16 + 1)
 
 
 def test_without_the_expansion_there_are_no_igloos() -> None:
