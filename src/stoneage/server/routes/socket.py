@@ -1,7 +1,6 @@
 """A table over WebSocket: updates out, commands in, every one of them answered."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 
 from litestar import Router, WebSocket, websocket
@@ -11,14 +10,15 @@ from litestar.params import FromPath
 from msgspec import ValidationError, convert
 
 from stoneage.server.hall.commands import COMMAND
-from stoneage.server.hall.live_table import ENCODER, LiveTable
+from stoneage.server.hall.feed import Feed
+from stoneage.server.hall.live_table import LiveTable
 from stoneage.server.hall.problems import reason, refused_by_store
 from stoneage.server.services.services import Services
 from stoneage.server.store.errors import StoreError
 from stoneage.server.tables.viewing import SPECTATOR, Viewer
 from stoneage.server.wire.commands import AnyCommand
 from stoneage.server.wire.decoding import decoded
-from stoneage.server.wire.messages import AnyMessage, Rejected, Restarting
+from stoneage.server.wire.messages import AnyMessage, Rejected
 from stoneage.server.wire.refusals import Refused
 
 from .commands import carry_out, rejection
@@ -114,10 +114,8 @@ class TableConnection:
         self.socket = socket
         self.services = services
         self.visitor = visitor
-        self.viewer = viewer
-        self.live = live
-        self.changes = live.subscribe()
-        self.answers: deque[bytes] = deque()
+        person = None if visitor.known is None else visitor.person
+        self.feed = Feed(services.hall, live, person, viewer)
         self.may_receive = asyncio.Event()
         self.may_receive.set()
         self.malformed = 0
@@ -125,14 +123,14 @@ class TableConnection:
     async def run(self, since: int | None) -> None:
         """Until the client or the connection is gone, or the store is."""
         tasks = [
-            asyncio.create_task(self._send_changes(since)),
+            asyncio.create_task(self._send_messages(since)),
             asyncio.create_task(self._receive_commands()),
             asyncio.create_task(self._watch_session()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live.unsubscribe(self.changes)
+            self.feed.close()
             for task in tasks:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,46 +147,19 @@ class TableConnection:
             await asyncio.Event().wait()
             return
         accounts = self.services.accounts
+        is_known = True
         with accounts.watching(token) as ended:
-            while not ended.is_set():
+            while is_known:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), SESSION_INTERVAL)
-                if not ended.is_set() and await accounts.person_of(token) is not None:
-                    continue
-                break
+                is_known = not ended.is_set() and await accounts.person_of(token) is not None
         await self.socket.close(REFUSED, "nobody")
 
-    async def _send_changes(self, since: int | None) -> None:
-        """A slow client gets several changes in one update."""
-        if self.visitor.known is not None:
-            await self.services.hall.chat.load_mutes(self.live, self.visitor.person)
-        # What comes while this is sent is new: so both are read before.
-        seen, last_line = self.live.table.version, self.live.last_line
-        await self._send(self.live.encoded_update(self.viewer, since))
-        is_warned = False
-        while True:
-            await self.changes.wait()
-            self.changes.clear()
-            while self.answers:
-                await self._send(self.answers.popleft())
-            self.may_receive.set()
-            if self.live.table.version != seen:
-                update = self.live.encoded_update(self.viewer, seen, is_following=True)
-                seen = self.live.table.version
-                await self._send(update)
-            last_line = await self._send_chat(last_line)
-            if self.services.hall.restarts_in is not None and not is_warned:
-                is_warned = True
-                await self._send(encoded(Restarting(seconds=self.services.hall.restarts_in)))
-
-    async def _send_chat(self, after: int) -> int:
-        """What was said since; the number of the last line."""
-        last = self.live.last_line
-        if last == after or not self.live.table.document.seats_of(self.viewer.person):
-            return after
-        for said in self.live.chat_for(self.viewer, after):
-            await self._send(encoded(said))
-        return last
+    async def _send_messages(self, since: int | None) -> None:
+        async for message in self.feed.messages(since):
+            await self.socket.send_data(message.decode(), mode="text")
+            if not self.feed.answers:
+                self.may_receive.set()
 
     async def _receive_commands(self) -> None:
         while self.malformed < MAX_MALFORMED:
@@ -203,39 +174,32 @@ class TableConnection:
         await self.socket.close(REFUSED, "malformed")
 
     async def _answer(self, command: AnyCommand) -> None:
-        services, visitor = self.services, self.visitor
-        table_id = self.live.table.id
+        services, visitor, viewer = self.services, self.visitor, self.feed.viewer
+        table_id = self.feed.live.table.id
         try:
-            if self.viewer is SPECTATOR:
+            if viewer is SPECTATOR:
                 visitor.charge(services, "commands")
                 raise Refused("not-your-seat")
             await carry_out(services, visitor, table_id, command, self._queue)
         except (Refused, StoreError) as failure:
             rejected = await rejection(
-                services, visitor.language, self.viewer, table_id, command.id, failure
+                services, visitor.language, viewer, table_id, command.id, failure
             )
             self._queue(rejected)
-        self.changes.set()
+        self.feed.changes.set()
 
     def _refuse_frame(self) -> None:
         self.malformed += 1
         self.services.metrics.count_refusal("malformed")
         why = reason("malformed", self.visitor.language)
         self._queue(Rejected(to=0, code="malformed", reason=why))
-        self.changes.set()
+        self.feed.changes.set()
 
     def _queue(self, message: AnyMessage) -> None:
         """A client that does not read its answers is not listened to."""
-        self.answers.append(encoded(message))
-        if len(self.answers) >= MAX_PENDING_ANSWERS:
+        self.feed.answer(message)
+        if len(self.feed.answers) >= MAX_PENDING_ANSWERS:
             self.may_receive.clear()
-
-    async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message.decode(), mode="text")
-
-
-def encoded(message: AnyMessage) -> bytes:
-    return ENCODER.encode(message)
 
 
 ROUTER = Router("/api", route_handlers=[table_socket, watch_socket])
