@@ -8,7 +8,7 @@ from .errors import WrongSeed
 def checked_seed(seed: object) -> int:
     """The seed as a number, or `WrongSeed`."""
     try:
-        number = index(seed)  # type: ignore[arg-type]
+        number = index(seed)  # type: ignore[arg-type]  # of anything else it raises
     except TypeError:
         raise WrongSeed(f"{seed!r} is no seed: it must be a whole number") from None
     if number < 0:

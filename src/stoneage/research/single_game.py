@@ -62,7 +62,7 @@ class SingleGame:
     def play(self, action: object) -> None:
         """Play a legal action and let the dice fall, or `ActionNotLegal`."""
         try:
-            number = index(action)  # type: ignore[arg-type]
+            number = index(action)  # type: ignore[arg-type]  # of anything else it raises
         except TypeError:
             raise ActionNotLegal(f"{action!r} is no whole number") from None
         if not self._games.is_legal(0, number):
