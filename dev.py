@@ -279,7 +279,8 @@ def digest_of_sources() -> str:
 
 
 def source_files() -> Iterator[Path]:
-    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "constraints.txt"))
+    for name in ("pyproject.toml", "hatch_build.py", "hatch_metadata.py", "constraints.txt"):
+        yield ROOT / name
     for folder in ("src", "locales", "web"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and path.suffix != ".pyc" and not is_made(path):
