@@ -1,5 +1,8 @@
 """A Chromium for the tests in the browser, installed if need be.
 
+Its headless shell where it is to be had: it has the same pages without a window around them, which
+takes a fifth of the time of all tests. What needs the window, as notices do, asks for the whole.
+
 python -m tests.e2e.browser find    where it is
 """
 
@@ -12,7 +15,8 @@ from pathlib import Path
 from tools.installing import apt_get, can_apt_get, say, succeeds
 
 VARIABLE = "STONEAGE_BROWSER"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 CHINESE_FONT = "fonts-noto-cjk"
 WHERE_PLAYWRIGHT_KEEPS_IT = (
     "from playwright.sync_api import sync_playwright\n"
@@ -26,14 +30,21 @@ class NoBrowser(Exception):
 
 
 def find_browser() -> Path:
-    """The program: chosen, in the path, playwright's own, or installed now."""
+    """The program for nearly everything: chosen, or the shell, or else a whole Chromium."""
+    if VARIABLE not in os.environ and (shutil.which(SHELL) or from_debian(SHELL)):
+        return Path(str(shutil.which(SHELL)))
+    return find_whole_browser()
+
+
+def find_whole_browser() -> Path:
+    """The program with a window: chosen, in the path, playwright's own, or installed now."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
         found = shutil.which(chosen)
         if found is None:
             raise NoBrowser(f"{VARIABLE}: no program at {chosen}")
         return Path(found)
-    for look in (in_path, of_playwright, from_debian, from_playwright):
+    for look in (in_path, of_playwright, whole_from_debian, from_playwright):
         there = look()
         if there is not None:
             return there
@@ -44,7 +55,7 @@ def find_browser() -> Path:
 
 
 def in_path() -> Path | None:
-    found = (shutil.which(name) for name in NAMES)
+    found = (shutil.which(name) for name in WHOLE)
     return next((Path(path) for path in found if path is not None), None)
 
 
@@ -60,13 +71,15 @@ def of_playwright() -> Path | None:
     return place if done.returncode == 0 and place.is_file() else None
 
 
-def from_debian() -> Path | None:
+def whole_from_debian() -> Path | None:
+    return in_path() if from_debian("chromium") else None
+
+
+def from_debian(package: str) -> bool:
     if not can_apt_get():
-        return None
-    say("installing Chromium with apt-get")
-    apt_get("update")
-    apt_get("install", "--yes", "chromium")
-    return in_path()
+        return False
+    say(f"installing {package} with apt-get")
+    return apt_get("update") and apt_get("install", "--yes", package)
 
 
 def from_playwright() -> Path | None:
@@ -92,7 +105,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     try:
-        print(find_browser())
+        print(find_browser(), find_whole_browser())
     except NoBrowser as failure:
         say(str(failure))
         return 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from .browser import find_browser
+from .browser import find_browser, find_whole_browser
 from .guest import PATIENCE, Guest
 from .house import House, opened
 from .town import Town
@@ -34,6 +34,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """With all that belongs to a window: the headless shell shows no notices."""
+    launched = browser.browser_type.launch(executable_path=find_whole_browser())
+    yield launched
+    launched.close()
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The house in which most tests meet; those that shake it have one of their own."""
@@ -53,8 +61,8 @@ def invite(
     """Let somebody in. At the end of a test nothing may have gone wrong in his browser."""
     guests: list[Guest] = []
 
-    def make(at: House = house, **wishes: Any) -> Guest:
-        guests.append(Guest(browser, at, **wishes))
+    def make(at: House = house, through: Browser = browser, **wishes: Any) -> Guest:
+        guests.append(Guest(through, at, **wishes))
         return guests[-1]
 
     yield make

@@ -29,6 +29,7 @@ class Guest:
         house: House,
         size: tuple[int, int] = WIDE,
         cookie: str | None = None,
+        keeps_pages: bool = False,
         **settings: object,
     ) -> None:
         self.house = house
@@ -40,6 +41,8 @@ class Guest:
             is_mobile=is_touched,
             locale="en-GB",
             reduced_motion="no-preference",
+            # A service worker fetches the whole game for times without a network.
+            service_workers="allow" if keeps_pages else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         if cookie is not None:

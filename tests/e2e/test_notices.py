@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from stoneage.table.options import Options
 
@@ -17,10 +17,10 @@ SHOWN = """navigator.serviceWorker.ready.then((all) => all.getNotifications())
 
 
 def test_quiet_hours_are_kept_and_a_message_is_shown_unless_one_looks(
-    invite: Invite, house: House
+    invite: Invite, house: House, whole_browser: Browser
 ) -> None:
     planted = house.plant(finished(Options(players=2), ("planner",)))
-    guest = invite(cookie=planted.cookies[0])
+    guest = invite(cookie=planted.cookies[0], through=whole_browser, keeps_pages=True)
     guest.context.grant_permissions(["notifications"], origin=house.address)
     page = guest.open("you")
     page.get_by_role("switch", name="Quiet hours").check(force=True)

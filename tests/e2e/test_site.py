@@ -33,7 +33,7 @@ def played(player: MousePlayer, page: Page) -> int:
 
 def test_a_game_without_a_server_survives_everything(invite: Invite, tmp_path: Path) -> None:
     with web_space(tmp_path) as space:
-        guest = invite(at=space)
+        guest = invite(at=space, keeps_pages=True)
         page = guest.open()
         page.locator("button.progress").click()
         page.wait_for_url("**/#/table/**")
