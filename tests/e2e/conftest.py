@@ -58,7 +58,7 @@ def town(house: House) -> Town:
 def invite(
     browser: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Invite]:
-    """Let somebody in. At the end of a test nothing may have gone wrong in his browser."""
+    """Let somebody in. At the end of a test nothing may have gone wrong in their browser."""
     guests: list[Guest] = []
 
     def make(at: House = house, through: Browser = browser, **wishes: Any) -> Guest:
@@ -66,17 +66,56 @@ def invite(
         return guests[-1]
 
     yield make
-    if request.node.stash.get(FAILED, False):
-        for number, guest in enumerate(guests):
-            photograph(guest, tmp_path / f"guest-{number}.png")
-    faults = [fault for guest in guests for fault in guest.unforgiven()]
+    faults = faults_of(guests, tmp_path, request)
     for guest in guests:
         guest.close()
     assert faults == []
 
 
+@pytest.fixture(scope="session")
+def regulars() -> dict[str, Guest]:
+    """Guests of tests that went well, by what they wished."""
+    return {}
+
+
+@pytest.fixture
+def invite_again(
+    browser: Browser,
+    house: House,
+    regulars: dict[str, Guest],
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> Iterator[Invite]:
+    """The same for tests that change nothing of a browser but a page: it is opened once for all who
+    wish the same, since a page opens twice as fast when its files are cached."""
+    guests: dict[str, Guest] = {}
+
+    def make(**wishes: Any) -> Guest:
+        known = regulars.pop(str(wishes), None)
+        if known is not None:
+            known.begin_anew()
+        return guests.setdefault(str(wishes), known or Guest(browser, house, **wishes))
+
+    yield make
+    faults = faults_of(list(guests.values()), tmp_path, request)
+    if faults or request.node.stash.get(FAILED, False):
+        for guest in guests.values():
+            guest.close()
+    else:
+        regulars.update(guests)
+    assert faults == []
+
+
+def faults_of(guests: list[Guest], folder: Path, request: pytest.FixtureRequest) -> list[str]:
+    """What went wrong in their browsers; and a picture of each if their test has failed."""
+    if request.node.stash.get(FAILED, False):
+        for number, guest in enumerate(guests):
+            photograph(guest, folder / f"guest-{number}.png")
+    return [fault for guest in guests for fault in guest.unforgiven()]
+
+
 def photograph(guest: Guest, path: Path) -> None:
-    """What he saw when the test failed."""
+    """What they saw when the test failed."""
     try:
         guest.page.screenshot(path=path, timeout=10_000)
         print(f"{guest.page.url}: {path}")

@@ -33,7 +33,7 @@ class Guest:
         **settings: object,
     ) -> None:
         self.house = house
-        self.size = size
+        self.size = self.first_size = size
         is_touched = size != WIDE
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -47,7 +47,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         if cookie is not None:
             self.be(cookie)
-        self.settings = {**STILL, **settings}
+        self.settings = self.first_settings = {**STILL, **settings}
         kept = json.dumps(json.dumps(self.settings))
         self.context.add_init_script(f"localStorage['{KEPT}'] ??= {kept}")
         self.context.add_init_script(SEEING)
@@ -116,6 +116,18 @@ class Guest:
         return [
             fault for fault in self.faults if not any(words in fault for words in self.forgiven)
         ]
+
+    def begin_anew(self) -> None:
+        """As if never here before, but for the files that the browser has cached."""
+        for page in self.context.pages:
+            page.close()
+        self.faults, self.forgiven = [], []
+        self.settings, self.size = self.first_settings, self.first_size
+        self.page = self.new_page()
+        forgotten = {"origin": self.house.address, "storageTypes": "cookies,local_storage"}
+        devtools = self.context.new_cdp_session(self.page)
+        devtools.send("Storage.clearDataForOrigin", forgotten)
+        devtools.detach()
 
     def close(self) -> None:
         self.context.close()

@@ -190,5 +190,13 @@
     return element ? middle(element) : null;
   }
 
-  window.seeing = { situation, next, overlaps, buried, small, cuts, scrolls, words, drawn, place };
+  /** All that may be wrong with a page, in one answer. */
+  function faults(finger) {
+    return {
+      ...{ words: words(), cuts: cuts(), overlaps: overlaps(), buried: buried() },
+      ...{ scrolls: scrolls(), small: small(finger) },
+    };
+  }
+
+  window.seeing = { situation, next, words, faults, drawn, place };
 })();

@@ -208,7 +208,7 @@ def handed_over(guest: Guest, town: Town) -> None:
 
 def cut_off(guest: Guest, town: Town) -> None:
     """The connection breaks, and none comes about any more."""
-    guest.context.add_init_script(SCISSORS)
+    guest.page.add_init_script(SCISSORS)
     guest.forgive("WebSocket")
     sit(guest, town, "late")
     guest.page.evaluate("cut()")

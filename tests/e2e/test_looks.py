@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,11 +51,11 @@ FINGER = 44
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("state", STATES)
-def test_every_page_is_whole(invite: Invite, town: Town, state: str, screen: str) -> None:
+def test_every_page_is_whole(invite_again: Invite, town: Town, state: str, screen: str) -> None:
     """Nothing scrolls that must not, nothing is cut, covered, too small or untranslated; axe too
     finds nothing serious. Languages, dresses and sizes change while the page is open."""
     (first, dresses), *others = SCREENS[screen].items()
-    guest = invite(size=first, **dresses[0])
+    guest = invite_again(size=first, **dresses[0])
     STATES[state](guest, town)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     faults: list[str] = []
@@ -129,17 +130,17 @@ def serious_to_axe(guest: Guest, rules: Sequence[str] = ()) -> list[str]:
 
 
 def faults_of(guest: Guest, state: str) -> list[str]:
-    words: str = guest.ask("words")
+    seen: dict[str, Any] = guest.ask("faults", FINGER)
+    words: str = seen["words"]
     faults = [f"not translated: {name}" for name in sorted(IDS & set(HYPHENED.findall(words)))]
     faults += [f"leaks: {leak}" for leak in sorted(set(LEAKS.findall(words)))]
-    faults += [f"cut: {cut}" for cut in guest.ask("cuts")]
-    faults += [f"covered: {pair}" for pair in guest.ask("overlaps")]
-    faults += [f"buried: {each}" for each in guest.ask("buried")]
-    scrolls = guest.ask("scrolls")
-    if scrolls["across"]:
+    faults += [f"cut: {cut}" for cut in seen["cuts"]]
+    faults += [f"covered: {pair}" for pair in seen["overlaps"]]
+    faults += [f"buried: {each}" for each in seen["buried"]]
+    if seen["scrolls"]["across"]:
         faults.append("the page scrolls across")
-    if scrolls["down"] and (state in TABLES or state in QUESTION_STATES):
+    if seen["scrolls"]["down"] and (state in TABLES or state in QUESTION_STATES):
         faults.append("the table scrolls")
     if guest.size != WIDE:
-        faults += [f"small: {target}" for target in guest.ask("small", FINGER)]
+        faults += [f"small: {target}" for target in seen["small"]]
     return faults
