@@ -1,7 +1,7 @@
 """The actions on offer."""
 
 from stoneage.rules.game import offer_actions
-from stoneage.rules.offer import Offer
+from stoneage.rules.offer import Offer, borrowed, give_back
 from tests.rules.scenario import place, table
 
 
@@ -59,3 +59,22 @@ def test_the_same_offer_serves_one_question_after_another() -> None:
     game.resolves(0, "forest")
     offer_actions(game.state, offer)
     assert offer.number == 0
+
+
+def test_a_borrowed_offer_is_nobody_elses_until_it_is_given_back() -> None:
+    """However many are borrowed at once, as by several threads."""
+    offers = [borrowed() for _ in range(20)]
+    assert len({id(offer) for offer in offers}) == 20
+    last = offers.pop()
+    give_back(last)
+    assert borrowed() is last
+    for offer in offers:
+        give_back(offer)
+
+
+def test_what_an_offer_gave_away_stays_as_it_was() -> None:
+    offer = offering(1, 2)
+    numbers = offer.numbers()
+    offer.clear()
+    offer.add(9)
+    assert [int(number) for number in numbers] == [1, 2]

@@ -21,11 +21,12 @@ from .game import (
     step,
     trail_of_action,
     trail_of_choice,
+    trail_of_dice,
     trail_of_roll,
 )
 from .gathering import gain, goods_for, penalty
 from .odds import expected, totals, yields
-from .offer import Offer
+from .offer import Offer, borrowed, give_back
 from .placing import (
     can_place,
     chasers,
@@ -68,6 +69,7 @@ __all__ = [
     "Scoring",
     "State",
     "apply_unchecked",
+    "borrowed",
     "building_at",
     "can_place",
     "chasers",
@@ -83,6 +85,7 @@ __all__ = [
     "gain_agriculture",
     "gain_figure",
     "gain_tool",
+    "give_back",
     "goods_for",
     "is_compiled",
     "is_igloo_gone",
@@ -110,6 +113,7 @@ __all__ = [
     "totals",
     "trail_of_action",
     "trail_of_choice",
+    "trail_of_dice",
     "trail_of_roll",
     "visitors",
     "why_closed",

@@ -13,7 +13,7 @@ from .components import BUILDINGS, CARDS
 from .dice import gathered
 from .errors import IllegalAction, IllegalSetup
 from .house import ANIMALS
-from .offer import Offer
+from .offer import Offer, borrowed, give_back
 from .reasons import why_illegal
 from .ruleset import Ruleset
 from .state import Player, State
@@ -29,6 +29,7 @@ from .terms import (
     FIRST_STEP,
     GAME_OVER,
     HUNT,
+    LOCATIONS,
     NEXT_CHASE,
     NEXT_DIE,
     NEXT_LOCATION,
@@ -48,10 +49,10 @@ from .terms import (
     USE_TOOLS,
     USE_TOOLS_ACTION,
 )
-from .tools import offer_tools
+from .tools import can_use, offer_tools
 
 DICE_OF_A_CARD: Final[i64] = 2
-NO_ACTION: Final = 2**62  # above every number that an i64 action can be
+LAST_ACTION: Final = 2**62 - 1  # no action has a larger number
 
 
 def deal(ruleset: Ruleset, deck: list[int], tiles: list[int], start: int) -> State:
@@ -79,9 +80,11 @@ def check_deal(ruleset: Ruleset, deck: list[int], tiles: list[int]) -> None:
 
 def legal_actions(state: State) -> list[int]:
     """All that the current player may do; empty while dice must fall, and at the end."""
-    offer = Offer()
+    offer = borrowed()
     offer_actions(state, offer)
-    return offer.listed()
+    actions = offer.listed()
+    give_back(offer)
+    return actions
 
 
 def offer_actions(state: State, offer: Offer) -> None:
@@ -120,13 +123,20 @@ def check_action(state: State, action: int) -> None:
 
 def is_legal(state: State, action: int) -> bool:
     """Whether it is among the legal actions; any int may be asked for."""
-    if not 0 <= action < NO_ACTION:
+    if not 0 <= action <= LAST_ACTION:
         return False
+    player = state.players[state.current]
     if state.decision == PLACE:
-        return placing.is_placement(state, state.players[state.current], action)
-    offer = Offer()
+        return placing.is_placement(state, player, action)
+    if state.decision == RESOLVE and action < LOCATIONS * 16:
+        return action & 15 == 0 and rounds.is_waiting(player, action >> 4)
+    if state.decision == USE_TOOLS:
+        return action >= USE_TOOLS_ACTION and can_use(player, action - USE_TOOLS_ACTION)
+    offer = borrowed()
     offer_actions(state, offer)
-    return offer.holds(action)
+    is_offered = offer.holds(action)
+    give_back(offer)
+    return is_offered
 
 
 def roll(state: State, faces: list[int]) -> None:
@@ -188,8 +198,13 @@ def trail_of_choice(before: State, action: i64) -> list[State]:
 def trail_of_roll(before: State, faces: list[int]) -> list[State]:
     """The same for the awaited dice."""
     check_dice(before, faces)
+    return trail_of_dice(before, gathered(faces))
+
+
+def trail_of_dice(before: State, dice: i64) -> list[State]:
+    """The same for as many dice as are awaited, without a check."""
     after = before.copy()
-    see_dice(after, gathered(faces))
+    see_dice(after, dice)
     return with_steps([before, after])
 
 

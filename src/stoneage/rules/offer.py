@@ -44,8 +44,26 @@ class Offer:
                 return True
         return False
 
+    def numbers(self) -> vec[i64]:
+        """The actions, in a row of their own."""
+        return self._actions[: self.number]
+
     def listed(self) -> list[int]:
-        actions = [0] * int(self.number)
-        for index in range(self.number):
-            actions[index] = int(self._actions[index])
-        return actions
+        return [int(action) for action in self.numbers()]
+
+
+# So many that the list need not shrink when one is taken.
+_spare: Final = [Offer() for _ in range(8)]
+
+
+def borrowed() -> Offer:
+    """An offer for one question: making a new one would take longer than answering."""
+    try:
+        return _spare.pop()
+    except IndexError:
+        return Offer()
+
+
+def give_back(offer: Offer) -> None:
+    """Whoever borrowed it has no more use for it."""
+    _spare.append(offer)

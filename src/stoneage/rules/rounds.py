@@ -9,7 +9,6 @@ from .state import CARD_BITS, Player, State
 from .terms import (
     FIRST_ANIMAL,
     GAME_OVER,
-    LOCATIONS,
     NEXT_CHASE,
     NEXT_MEAL,
     PLACE,
@@ -35,9 +34,16 @@ def next_location(state: State) -> None:
 
 def offer_locations(player: Player, offer: Offer) -> None:
     """Every location where figures of the player wait (A1)."""
-    for location in range(LOCATIONS):
-        if player.placed >> location & 1:
+    location: i64 = 0
+    while player.placed >> location:
+        if is_waiting(player, location):
             offer.add(location * 16)
+        location += 1
+
+
+def is_waiting(player: Player, location: i64) -> bool:
+    """Whether figures of the player wait there to be resolved."""
+    return player.placed >> location & 1 == 1
 
 
 def end_round(state: State) -> None:

@@ -50,8 +50,13 @@ def gain_one_use_tool(player: Player, worth: i64) -> None:
 def offer_tools(player: Player, offer: Offer) -> None:
     """Every set of unused tools, the empty one first (T3)."""
     for tools in range(player.unused + 1):
-        if not tools & ~player.unused:
+        if can_use(player, tools):
             offer.add(USE_TOOLS_ACTION + tools)
+
+
+def can_use(player: Player, tools: i64) -> bool:
+    """Whether all tools of a set are unused."""
+    return not tools & ~player.unused
 
 
 def worth(player: Player, tools: i64) -> i64:
