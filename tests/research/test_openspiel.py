@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import generate_playthrough
 
-from stoneage.research import stone_age
+from stoneage.research import ActionNotLegal, GameIsOver, action_names, stone_age
 from stoneage.research.witness import FACE_DOWN, PIECE
 from tests.research.variants import VARIANTS
 
@@ -42,10 +42,13 @@ def playthrough() -> str:
     return str(generate_playthrough.playthrough(SHORT, None, seed=1))
 
 
-def played(game: Any, seed: int) -> Any:
+def played(game: Any, seed: int, decisions: int | None = None) -> Any:
+    """A random game, to its end or up to so many decisions."""
     generator = np.random.default_rng(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
+        if state._decisions == decisions and not state.is_chance_node():
+            break
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             assert sum(chances) == pytest.approx(1)
@@ -60,6 +63,43 @@ def test_a_whole_game_is_played_to_its_end() -> None:
     state = played(pyspiel.load_game(named({"players": 3})), 1)
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) > 0
+
+
+@pytest.mark.parametrize("action", [-2, 3, 36, 844])
+def test_chance_deals_no_card_twice_and_none_that_is_not_there(action: int) -> None:
+    state = pyspiel.load_game(named({"players": 2})).new_initial_state()
+    state.apply_action(3)
+    before = str(state)
+    with pytest.raises(ActionNotLegal):
+        state.apply_action(action)
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("action", [-2, action_names().index("starve"), 844])
+def test_an_action_that_is_not_legal_is_not_played(action: int) -> None:
+    state = played(pyspiel.load_game(named({"players": 2}, max_game_length=5)), 1, decisions=3)
+    before = str(state)
+    with pytest.raises(ActionNotLegal):
+        state.apply_action(action)
+    assert str(state) == before
+
+
+def test_dice_have_six_faces() -> None:
+    state = pyspiel.load_game(named({"players": 2})).new_initial_state()
+    while state.position is None or not state.is_chance_node():
+        state.apply_action(state.legal_actions()[-1])
+    before = str(state)
+    with pytest.raises(ActionNotLegal):
+        state.apply_action(6)
+    assert str(state) == before
+
+
+def test_nothing_follows_the_end() -> None:
+    state = played(pyspiel.load_game(named({"players": 2}, max_game_length=5)), 1)
+    before = str(state)
+    with pytest.raises(GameIsOver):
+        state.apply_action(3)
+    assert str(state) == before
 
 
 def test_only_the_owner_remembers_a_card_drawn_unseen() -> None:

@@ -28,6 +28,7 @@ from stoneage.table import Options, write_move
 from stoneage.table.codec import decode
 from stoneage.table.names import BUILDINGS, CARDS, PIECES
 
+from .errors import ActionNotLegal, GameIsOver
 from .observer import Observer
 from .stepping import ACTIONS, action_of, index_of
 from .stepping.games import reward
@@ -160,6 +161,8 @@ class StoneAgeState(pyspiel.State):
         return sorted(int(index_of(position, action)) for action in legal_actions(position))
 
     def _apply_action(self, action: int) -> None:
+        """Play what is legal or can fall; OpenSpiel itself asks nobody whether it is."""
+        self._check_action(action)
         position = self.position
         if position is None:
             self._deal(action)
@@ -170,6 +173,14 @@ class StoneAgeState(pyspiel.State):
             self.witness.note_action(action)
             apply_unchecked(position, action_of(position, action))
             self.witness.look(position)
+
+    def _check_action(self, action: int) -> None:
+        if self.is_terminal():
+            raise GameIsOver("no action follows the end of a game")
+        player = self.current_player()
+        is_chance = player == int(pyspiel.PlayerId.CHANCE)
+        if action not in (self._outcomes() if is_chance else self._legal_actions(player)):
+            raise ActionNotLegal(f"{action} is not among the legal actions")
 
     def _deal(self, piece: int) -> None:
         if len(self._deck) < self._pieces():
