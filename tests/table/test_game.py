@@ -164,3 +164,29 @@ def test_dice_come_from_anywhere() -> None:
     assert game.roll(random.Random(3)) == game.roll(chance_of(3))
     assert game.roll(lambda _: chance_of(3)) == game.roll(chance_of(3))
     assert not game.roll().awaits_dice
+
+
+def test_a_choice_of_another_position_is_no_choice_here() -> None:
+    """P5: also where both positions were asked for theirs, and the value is the very same."""
+    game = Game(table(2).state)
+    hut = next(choice for choice in game.choices if choice == Place("hut", 2))
+    after = game.push(hut)
+    assert hut not in after.choices
+    with pytest.raises(IllegalAction, match="full"):
+        after.push(hut)
+
+
+def test_a_choice_may_be_pushed_as_it_was_offered_or_as_an_equal_value() -> None:
+    game = Game(table(2).state)
+    for choice in game.choices:
+        twin = game.text(choice)
+        assert game.push(choice) == game.push(twin) == Game(game.first).push(choice)
+        assert game.push(choice).told() == game.push(twin).told()
+
+
+def test_a_list_of_choices_is_its_own() -> None:
+    game = Game(table(2).state)
+    offered = game.choices
+    chosen = offered.pop()
+    assert offered != game.choices
+    assert game.push(chosen).moves == (chosen,)

@@ -2,12 +2,12 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
 
 from stoneage.rules import Chance, IllegalSetup, random_dice
 from stoneage.rules.dice import faces_of
 
 from .actions import Roll
+from .decode_table import DecodeTable
 
 
 class GeneratorChance(Chance):
@@ -31,13 +31,16 @@ def chance_of(source: Chance | random.Random | int | None) -> Chance:
 
 def rolled(dice: int, chance: Chance) -> Roll:
     """So many dice, as chance lets them fall."""
-    return _roll(random_dice(dice, chance))
+    roll: Roll = ROLLS.value(random_dice(dice, chance))
+    return roll
 
 
-@cache
 def _roll(dice: int) -> Roll:
-    """There are some eight thousand of them, and most games roll the same."""
     return Roll(tuple(faces_of(dice)))
+
+
+ROLLS = DecodeTable(_roll)
+"""There are some eight thousand of them, and most games roll the same."""
 
 
 def named_first(names: Sequence[str], pieces: Sequence[str], where: str) -> list[int]:

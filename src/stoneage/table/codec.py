@@ -1,6 +1,6 @@
 """The only place where typed actions meet the numbers of the rules."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from stoneage.rules import IllegalAction, terms
 from stoneage.rules.bundle import bundle, held
@@ -19,31 +19,22 @@ from .actions import (
     TakeReward,
     UseTools,
 )
+from .decode_table import DecodeTable
 from .names import LOCATIONS
 
 LIMIT = 1 << 62
 MOST_AT_ONCE = 10  # figures or resources of one kind
 
 _encoded: dict[Action, int] = {}
-_decoded: dict[int, Action] = {}
 """Every action that was met so far."""
 
 
 def decode(number: int) -> Action:
     """The typed value of a number that the rules offered; `ValueError` for any other number."""
-    known = _decoded.get(number)
-    if known is None:
-        known = _decoded[number] = _decode(number)
-        _encoded[known] = number
-    return known
-
-
-def decode_all(numbers: Iterable[int]) -> list[Action]:
-    known = _decoded
-    try:
-        return [known[number] for number in numbers]
-    except KeyError:
-        return [decode(number) for number in numbers]
+    if not 0 <= number < LIMIT:
+        raise ValueError(number)
+    action: Action = ACTIONS.value(number)
+    return action
 
 
 def encode(action: Action) -> int:
@@ -61,9 +52,13 @@ def encode(action: Action) -> int:
     return number
 
 
+def _met(number: int) -> Action:
+    action = _decode(number)
+    _encoded[action] = number
+    return action
+
+
 def _decode(number: int) -> Action:
-    if not 0 <= number < LIMIT:
-        raise ValueError(number)
     code = number & int(terms.CODE)
     paid = number >> int(terms.CODE_BITS)
     kind = _WITH_RESOURCES.get(code)
@@ -151,3 +146,5 @@ _PLAIN: dict[int, Action] = {
     int(terms.STARVE): Starve(),
     **{int(terms.TAKE_DIE_ACTION) + face: TakeDie(face) for face in range(1, 7)},
 }
+
+ACTIONS = DecodeTable(_met)

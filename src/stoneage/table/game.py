@@ -11,20 +11,17 @@ from stoneage.rules import (
     IllegalAction,
     State,
     deal,
-    dice_awaited,
-    is_over,
-    legal_actions,
     random_deal,
-    terms,
 )
 
 from .actions import Action, AnyMove, Roll
 from .board import draw_text
-from .chance import chance_of, named_first, rolled
-from .codec import decode_all
+from .chance import ROLLS, chance_of, named_first
+from .codec import ACTIONS
 from .errors import NoSuchMove, NoSuchSeat
 from .events import Event
 from .execution import execute
+from .history import History
 from .names import BUILDINGS, CARDS, DECISIONS, PIECES, LocationName
 from .notation import read_move, write_move
 from .odds import Odds, placing_odds
@@ -36,7 +33,6 @@ from .transcript import Transcript
 from .undo import CannotTakeBack, has_revealed
 from .view import Result, View
 
-ROLL = int(terms.ROLL)
 GENERATORS = (Chance, random.Random)
 
 Source = Chance | random.Random | Callable[["Game"], Chance]
@@ -48,34 +44,17 @@ class OtherRules(ValueError):
     """The rules of today do not lead from the deal to the position that was stored."""
 
 
-class Game:
+class Game(History):
     """One game from its first position on. It never changes: every move makes the next game.
 
     `push` a move of the seat to act, `roll` where dice must fall.
     """
 
-    __slots__ = (
-        "_before",
-        "_length",
-        "_offered",
-        "_past",
-        "_public_view",
-        "_trail",
-        "_transcript",
-        "first",
-        "state",
-    )
+    __slots__ = ()
 
     def __init__(self, first: State) -> None:
         """A game that begins with a copy of this position, be it a deal or any other."""
-        self.first = self.state = first.copy()
-        self._past: Past = None
-        self._length = 0
-        self._offered: Sequence[int] = ()  # what the seat to act may do, once it was asked for
-        self._trail: Sequence[State] = ()  # of the last move, where it was executed here
-        self._before: Game | None = None  # the last move, as far as it could be taken back
-        self._transcript: Transcript | None = None  # of this game, or of an earlier part of it
-        self._public_view: View | None = None
+        super().__init__(first)
 
     @classmethod
     def new(
@@ -122,7 +101,7 @@ class Game:
         game._length = known
         game.state = positions[0]
         for move, position in zip(moves[known:], positions[1:], strict=True):
-            game = game._followed_by(move, position)
+            game = game._followed_by(move, position, [], not isinstance(move, Roll))
         return game
 
     @property
@@ -145,14 +124,6 @@ class Game:
         return Position.of(self.state)
 
     @property
-    def is_over(self) -> bool:
-        return is_over(self.state)
-
-    @property
-    def awaits_dice(self) -> bool:
-        return self.state.decision == ROLL
-
-    @property
     def seat(self) -> int | None:
         """The seat to act, or None while dice must fall and at the end."""
         return None if self.awaits_dice or self.is_over else int(self.state.current)
@@ -160,8 +131,7 @@ class Game:
     @property
     def choices(self) -> list[Action]:
         """Everything that the seat to act may do."""
-        self._offered = self._offered or legal_actions(self.state)
-        return decode_all(self._offered)
+        return self._typed_offer(ACTIONS)
 
     @property
     def result(self) -> Result | None:
@@ -207,13 +177,16 @@ class Game:
             raise IllegalAction("not-your-turn")
         if isinstance(move, str):
             move = read_move(move)
-        trail = execute(self.state, move, self._offered)
-        return self._followed_by(move, trail[-1], trail)
+        after = self._after_choice(move, ACTIONS)
+        if after is None:
+            trail = execute(self.state, move)
+            after = self._followed_by(move, trail[-1], trail, not isinstance(move, Roll))
+        return after
 
     def roll(self, chance: Source | None = None) -> "Game":
         """Let dice fall as long as they must; a function is asked for the chance of each roll."""
         game = self
-        while game.state.decision == ROLL:
+        while game.awaits_dice:
             game = game.roll_once(chance)
         return game
 
@@ -223,7 +196,7 @@ class Game:
             source = chance_of(chance)
         else:
             source = chance(self)
-        return self.push(rolled(dice_awaited(self.state), source))
+        return self._after_dice(source, ROLLS)
 
     def told(self) -> list[Event]:
         """What the last move did, secrets included; nothing before the first."""
@@ -337,19 +310,6 @@ class Game:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.state.players):
             raise NoSuchSeat(f"seat {seat} of {len(self.state.players)}")
-
-    def _followed_by(self, move: AnyMove, state: State, trail: Sequence[State] = ()) -> "Game":
-        after = Game.__new__(Game)
-        after.first = self.first
-        after.state = state
-        after._past = (self._past, move)
-        after._length = self._length + 1
-        after._offered = ()
-        after._trail = trail
-        after._before = None if isinstance(move, Roll) else self
-        after._transcript = self._transcript
-        after._public_view = None
-        return after
 
     def _way_back(self) -> Iterator["Game"]:
         """The games before the last moves, the latest first, and then `CannotTakeBack`.

@@ -1,6 +1,5 @@
 """Replays: what the server sends of a game from its deal on."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -46,9 +45,9 @@ def test_every_move_is_executed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(GAMES[0].read_bytes())
     executed: list[AnyMove] = []
 
-    def counting(before: State, move: AnyMove, offered: Sequence[int]) -> list[State]:
+    def counting(before: State, move: AnyMove) -> list[State]:
         executed.append(move)
-        return execute(before, move, offered)
+        return execute(before, move)
 
     monkeypatch.setattr(stoneage.table.game, "execute", counting)
     replayed(record, 0)
