@@ -4,6 +4,7 @@ Into web/dist: a folder `assets/python-…` named by its content, `python.json`,
 where it is and how large, and `files.js`, the list of all that works without a network.
 """
 
+import gzip
 import hashlib
 import io
 import json
@@ -22,28 +23,14 @@ SOURCES = ROOT / "src"
 NO_PROCESSES = ROOT / "tools" / "no_processes"
 PINNED = ROOT / "tools" / "browser.txt"
 WHEELS = ROOT / "build" / "browser-wheels"
+BYTECODE = ROOT / "tools" / "bytecode.py"
+PRECOMPILE = WEB / "build" / "precompile.mjs"
 PYODIDE = MODULES / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 MARK = ".made-from"
 OF_THE_SERVICE_WORKER = ("service-worker.js", "offline.js", "files.js")
 LOCALES = ("en", "de", "zh")
-
-NEVER_IMPORTED = (
-    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "argparse.py", "bdb.py"),
-    *("calendar.py", "cmd.py", "configparser.py", "csv.py", "dbm/", "difflib.py", "doctest.py"),
-    *("email/", "encodings/", "ftplib.py", "getopt.py", "gettext.py", "html/", "http/"),
-    *("imaplib.py", "logging/config.py", "logging/handlers.py", "mailbox.py", "mimetypes.py"),
-    *("modulefinder.py", "multiprocessing/", "netrc.py", "optparse.py", "pdb.py"),
-    *("pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py"),
-    *("pydoc.py", "pydoc_data/", "smtplib.py", "socketserver.py", "symtable.py", "tarfile.py"),
-    *("timeit.py", "tomllib/", "trace.py", "tracemalloc.py", "unittest/", "urllib/request.py"),
-    *("urllib/robotparser.py", "venv/", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/"),
-)
-ENCODINGS = tuple(
-    f"encodings/{name}.py"
-    for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
-)
 
 NOT_NEEDED = (
     "stoneage/cli/",
@@ -76,10 +63,12 @@ def build_browser() -> None:
     digest = digest_of(sources())
     if mark_of(DIST / "assets") == digest and (DIST / "files.js").is_file():
         return
-    files = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    library = (PYODIDE / "python_stdlib.zip").read_bytes()
+    library, modules = _precompiled(library, _modules())
+    files = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
     files["pyodide-lock.json"] = _lock()
-    library, modules = _precompiled(_standard_library(), _modules())
-    files |= {"python_stdlib.zip": library, "modules.zip": modules}
+    files["wasm.bin"] = _packed((PYODIDE / "pyodide.asm.wasm").read_bytes())
+    files |= {"library.bin": _packed(library), "modules.bin": _packed(_in_a_row(modules))}
     name = hashlib.sha256(b"".join(files[each] for each in sorted(files))).hexdigest()[:8]
     for old in (DIST / "assets").glob("python-*"):
         shutil.rmtree(old)
@@ -107,7 +96,7 @@ def _list_of_files() -> str:
 
 
 def sources() -> Iterator[Path]:
-    yield from (PINNED, Path(__file__), WEB / "package-lock.json", WEB / "build" / "precompile.mjs")
+    yield from (PINNED, Path(__file__), BYTECODE, PRECOMPILE, WEB / "package-lock.json")
     yield from (ROOT / "locales" / f"{language}.ftl" for language in LOCALES)
     yield from sorted(NO_PROCESSES.rglob("*.py"))
     yield from (path for path, _ in game_files())
@@ -122,31 +111,14 @@ def game_files() -> Iterator[tuple[Path, str]]:
             yield path, name
 
 
-def _standard_library() -> bytes:
-    """Without what neither Pyodide nor the game imports."""
-    content = io.BytesIO()
-    with (
-        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as given,
-        zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive,
-    ):
-        for name in sorted(given.namelist()):
-            is_left_out = name.startswith(NEVER_IMPORTED) and name not in ENCODINGS
-            if not name.endswith("/") and not is_left_out:
-                _add(archive, name, given.read(name))
-    return content.getvalue()
-
-
 def _precompiled(*archives: bytes) -> list[bytes]:
-    """The same as bytecode."""
+    """The same as bytecode, and of the library what is imported."""
     with TemporaryDirectory() as folder:
-        places = [
-            (Path(folder, f"{each}.zip"), Path(folder, f"{each}-made.zip"))
-            for each in range(len(archives))
-        ]
-        for (given, _), content in zip(places, archives, strict=True):
-            given.write_bytes(content)
-        node(WEB / "build" / "precompile.mjs", *(str(path) for both in places for path in both))
-        return [made.read_bytes() for _, made in places]
+        places = [Path(folder, f"{each}.zip") for each in range(len(archives))]
+        for place, content in zip(places, archives, strict=True):
+            place.write_bytes(content)
+        node(PRECOMPILE, str(BYTECODE), *map(str, places))
+        return [place.read_bytes() for place in places]
 
 
 def _modules() -> bytes:
@@ -168,6 +140,19 @@ def _modules() -> bytes:
                     if name.endswith((".py", ".so")):
                         _add(archive, name, library.read(name))
     return content.getvalue()
+
+
+def _in_a_row(archive: bytes) -> bytes:
+    """Names and lengths in the first line, then the files: nobody has to read a zip to start."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as given:
+        files = [(name, given.read(name)) for name in given.namelist()]
+    first = json.dumps([(name, len(content)) for name, content in files])
+    return b"\n".join([first.encode(), b"".join(content for _, content in files)])
+
+
+def _packed(content: bytes) -> bytes:
+    """Compressed by us, as many web spaces compress only what they know."""
+    return gzip.compress(content, mtime=0)
 
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:

@@ -60,7 +60,8 @@ async function start(): Promise<Bridge> {
   return bridge;
 }
 
-starting.catch(() => {
+starting.catch((error: unknown) => {
+  console.error(error);
   tell({ kind: 'progress', progress: { stage: 'failed', done: 0, total: 1 } });
 });
 
