@@ -2,7 +2,7 @@
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
 `bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
-`bench winners`, `bench analysis`, `bench environments`.
+`bench winners`, `bench analysis`, `bench environments`, `bench site`.
 """
 
 import json
@@ -16,7 +16,7 @@ SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
 ALONE = (
     *("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis"),
-    "environments",
+    *("environments", "site"),
 )
 
 
