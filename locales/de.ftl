@@ -1988,6 +1988,7 @@ web-devices-sure = Wirklich?
 web-devices-forget = Entfernen
 web-devices-passkey = Passkey
 web-devices-made = { $device } · seit { $date }
+web-devices-no-passkeys = Passkeys brauchen einen Namen in der Adresse: möglich sind sie unter localhost oder unter der öffentlichen Adresse dieses Servers.
 web-devices-add-passkey = Passkey hinzufügen
 web-devices-link = Link für ein anderes Gerät
 web-here-by-passkey = Mit Passkey hereinkommen
@@ -2395,8 +2396,29 @@ web-alone-bring = Eine solche Datei mitbringen
 web-alone-brought = Alles daraus ist jetzt hier.
 web-alone-forgetful = Dieses Fenster behält nichts
     .what = Es ist privat, oder der Speicher ist voll. Du kannst spielen; schließt du es, ist die Partie weg. In einer Datei bleibt sie.
+    .why = Warum?
+    .reasons = Dieser Browser erlaubt hier keinen Speicher, etwa in einem privaten Fenster, oder es ist kein Platz mehr. Ein gewöhnliches Fenster behält alles, und die Datei auch.
     .save = Als Datei behalten
 web-alone-update = Eine neue Version ist da
     .what = Deine Partien und Einstellungen bleiben. Eine laufende Partie geht weiter, wie sie ist, bis du es sagst.
     .use = Jetzt verwenden
     .later = Später
+
+## Der Server dieser Seiten ist nicht da, und man spielt auf dem Gerät
+web-offline = Der Server ist nicht erreichbar: du spielst hier
+    .what = Auf diesem Gerät, gegen Bots oder an einem Bildschirm. Alles bleibt erhalten, und die Partien auf dem Server warten.
+    .again = Noch einmal versuchen
+web-offline-back = Der Server ist wieder da
+    .what = Was du hier gespielt hast, bleibt auf diesem Gerät.
+    .go = Zum Server
+web-offline-friends = Wartet, bis der Server wieder da ist
+web-offline-games = Auf dem Server
+web-offline-waits = wartet
+web-offline-kept = { $games ->
+    [one] 1 Partie auf diesem Gerät
+   *[other] { $games } Partien auf diesem Gerät
+}
+    .see = Ansehen
+web-install = Installieren
+    .what = Behält das Spiel auf diesem Gerät, auch ohne Netz
+    .how = Um das Spiel neben deinen anderen Apps zu haben, wähle „Installieren“ oder „Zum Startbildschirm“ im Menü deines Browsers.

@@ -1991,6 +1991,7 @@ web-devices-sure = Really?
 web-devices-forget = Forget
 web-devices-passkey = Passkey
 web-devices-made = { $device } · since { $date }
+web-devices-no-passkeys = Passkeys need a name in the address: they are possible at localhost, or at the public address of this server.
 web-devices-add-passkey = Add a passkey
 web-devices-link = Link for another device
 web-here-by-passkey = Come in by a passkey
@@ -2396,7 +2397,28 @@ web-alone-brought = Everything in it is here now.
 web-alone-forgetful = This window keeps nothing
     .what = It is private, or the storage is full. You can play; when you close it, the game is gone. A file keeps it.
     .save = Keep as a file
+    .why = Why?
+    .reasons = This browser allows no storage here, as in a private window, or has no room left. An ordinary window keeps everything, and so does the file.
 web-alone-update = A new version is ready
     .what = Your games and settings stay. A game that is running goes on as it is until you say so.
     .use = Use it now
     .later = Later
+
+## The server of these pages is away, and one plays on the device
+web-offline = The server cannot be reached: you play here
+    .what = On this device, against bots or on one screen. Everything is kept, and the games on the server wait.
+    .again = Try again
+web-offline-back = The server is there again
+    .what = What you played here stays on this device.
+    .go = To the server
+web-offline-friends = Waits until the server is back
+web-offline-games = On the server
+web-offline-waits = waits
+web-offline-kept = { $games ->
+    [one] 1 game on this device
+   *[other] { $games } games on this device
+}
+    .see = See
+web-install = Install
+    .what = Keeps the game on this device, to play without a network
+    .how = To have the game beside your other apps, choose “Install” or “Add to Home Screen” in the menu of your browser.

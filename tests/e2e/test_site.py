@@ -1,13 +1,15 @@
-"""The whole game from a web space, without a server: begun, interrupted, gone on with."""
+"""The whole game from a web space, without a server: begun, interrupted, gone on with, ended."""
 
+import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from .conftest import Invite
+from .guest import Guest
 from .player import MousePlayer
-from .web_space import web_space
+from .web_space import FOLDER, web_space
 
 ENOUGH = 3
 VERSION = """
@@ -31,9 +33,13 @@ def played(player: MousePlayer, page: Page) -> int:
     return int(page.evaluate(VERSION))
 
 
+DUEL = "localStorage['stoneage-evening'] = JSON.stringify({ bots: ['forager'] })"
+
+
 def test_a_game_without_a_server_survives_everything(invite: Invite, tmp_path: Path) -> None:
     with web_space(tmp_path) as space:
         guest = invite(at=space, keeps_pages=True)
+        guest.context.add_init_script(DUEL)
         page = guest.open()
         page.locator("button.progress").click()
         page.wait_for_url("**/#/table/**")
@@ -73,4 +79,49 @@ def test_a_game_without_a_server_survives_everything(invite: Invite, tmp_path: P
         page.reload()
         page.locator("button", has_text="Use it now").click()
         page.wait_for_function("'newer' in document.documentElement.dataset")
-        expect(page.locator(".lists a, .lists button", has_text="Go on").first).to_be_visible()
+        page.locator(".lists a", has_text="Go on").first.click()
+
+        player.page = page
+        player.play_on()
+        expect(page.locator("#scoring-title")).to_be_visible()
+        expect(page.locator("button", has_text="Deep review")).to_have_count(0)
+
+        page.goto(f"{space.address}/#/you")
+        with page.expect_download() as exporting:
+            page.locator("button", has_text="Export").click()
+        exported = exporting.value.path()
+        other = invite(at=space)
+        brought(other, exported)
+        storage_is_full(other, table.rpartition("/")[2])
+
+
+def brought(guest: Guest, exported: Path) -> None:
+    """Another browser takes everything in."""
+    page = guest.open("you")
+    page.locator("input[type=file]").set_input_files(exported)
+    expect(page.get_by_role("status")).to_contain_text("is here now")
+    page.goto(f"{guest.house.address}/#/")
+    expect(page.locator(".lists a", has_text="Review")).to_be_visible()
+
+
+def storage_is_full(guest: Guest, known: str) -> None:
+    """It says so, the game goes on, and a file keeps all of it."""
+    page = guest.page
+    devtools = guest.context.new_cdp_session(page)
+    origin = guest.house.address.removesuffix(f"/{FOLDER}")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.locator("section.start > button").click()
+    page.wait_for_url("**/#/table/**")
+    player = MousePlayer(guest)
+    player.play_on(lambda: player.answers.total() >= ENOUGH)
+    player.asked()
+    table = page.url.rpartition("/")[2]
+    page.goto(f"{guest.house.address}/#/")
+    strip = page.get_by_role("alert")
+    expect(strip).to_contain_text("keeps nothing")
+    strip.get_by_role("button", name="Why?").click()
+    expect(strip).to_contain_text("private window")
+    with page.expect_download() as saving:
+        strip.get_by_role("button", name="Keep as a file").click()
+    texts = json.loads(saving.value.path().read_text(encoding="utf-8"))["texts"]
+    assert {f"table/{known}", f"table/{table}"} <= set(texts)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, parse, sharedAddress } from './route.ts';
+import { address, offline, parse, sharedAddress } from './route.ts';
 
 test('an address names a page, its parts and a query', () => {
   const { page, parts, query } = parse('#/table/a%2Fb?move=3');
@@ -13,6 +13,12 @@ test('what address writes, parse reads', () => {
     parts: ['a/b', '7'],
   });
   expect(address()).toBe('#/');
+});
+
+test('a page of this device is the same page', () => {
+  const there = address('table', 'a/b');
+  expect(parse(offline(there))).toEqual({ ...parse(there), isOffline: true });
+  expect(parse(offline(address()))).toMatchObject({ page: '', isOffline: true });
 });
 
 test('the server sees a shared address whole', () => {

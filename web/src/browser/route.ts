@@ -3,17 +3,28 @@ export interface Route {
   page: string;
   parts: string[];
   query: URLSearchParams;
+  /** Whether the tables of this device are meant, though these pages have a server. */
+  isOffline: boolean;
 }
+
+const OFFLINE = 'offline';
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
-  return { page, parts: parts.filter(Boolean), query: new URLSearchParams(query) };
+  const parts = path.split('/').map(decodeURIComponent);
+  const isOffline = parts[0] === OFFLINE;
+  const [page = '', ...others] = isOffline ? parts.slice(1) : parts;
+  return { page, parts: others.filter(Boolean), query: new URLSearchParams(query), isOffline };
 }
 
 /** The address of a page, for `href`. */
 export function address(page = '', ...parts: string[]): string {
   return `#/${[page, ...parts.map(encodeURIComponent)].join('/')}`;
+}
+
+/** The same page among the tables of this device. */
+export function offline(plain: string): string {
+  return plain.replace('#', `#/${OFFLINE}`);
 }
 
 /** The same page as an address that the server sees, so that it can say what is there. */

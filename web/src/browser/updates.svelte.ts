@@ -1,4 +1,5 @@
-const SCRIPT = 'service-worker.js?offline';
+const ALONE = 'service-worker.js?offline';
+const WITH_SERVER = 'service-worker.js?offline=server';
 
 let waiting = $state.raw<ServiceWorker>();
 let isLater = $state(false);
@@ -19,10 +20,14 @@ export const updates = {
   },
 };
 
-/** Keeps these pages for times without a network, and looks for newer ones. */
-export async function keepPages(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' });
+/** Keeps these pages for times without a network. Those of a server are always its newest ones. */
+export function keepPages(hasServer: boolean): Promise<ServiceWorkerRegistration> {
+  const script = hasServer ? WITH_SERVER : ALONE;
+  return navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+}
+
+/** Looks for newer pages than these. */
+export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // the first one has nothing to replace
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;

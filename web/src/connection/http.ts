@@ -15,7 +15,7 @@ export async function ask<Found>(
   body?: unknown,
   key?: string,
 ): Promise<Found> {
-  const { text } = await reach({ method, path, key: key ?? null, ...written(body) });
+  const { text } = await answered({ method, path, key: key ?? null, ...written(body) });
   return (text ? JSON.parse(text) : undefined) as Found;
 }
 
@@ -36,7 +36,7 @@ function written(body: unknown): Pick<Question, 'body' | 'type'> {
 }
 
 /** The answer as it came, if it is none of a refusal. */
-export async function reach(question: Question): Promise<Answer> {
+export async function answered(question: Question): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await way().ask(question);

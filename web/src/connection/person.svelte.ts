@@ -2,25 +2,44 @@ import { settings } from '../browser/settings.svelte.ts';
 import { api } from './api.ts';
 import { usePasskey } from './passkeys.ts';
 import { setServerTime } from './skew.ts';
+import { isHere } from './way.ts';
 import type { PersonView } from './wire.ts';
 
-let person = $state.raw<PersonView | null>();
-let asking: Promise<void> | undefined;
+/** One may be somebody on the server, and somebody on this device. */
+type Place = 'server' | 'here';
+type Known = PersonView | null | undefined;
 
-/** Who one is here: undefined until it is known, null for somebody new. */
+let people = $state.raw<Record<Place, Known>>({ server: undefined, here: undefined });
+const asking: Record<Place, Promise<void> | undefined> = { server: undefined, here: undefined };
+
+const place = (): Place => (isHere() ? 'here' : 'server');
+
+/** Who one is: undefined until it is known, null for somebody new. */
 export const me = {
-  get person(): PersonView | null | undefined {
-    return person;
+  get person(): Known {
+    return people[place()];
   },
 
-  /** Asks the server who we are, once. */
+  /** What one is called, here or there. */
+  get name(): string | undefined {
+    return me.person?.name ?? people.server?.name;
+  },
+
+  /** Asks who we are, once. */
   know(): Promise<void> {
-    return (asking ??= ask());
+    return (asking[place()] ??= ask(place()));
+  },
+
+  /** Asks again, as when somebody was brought along. */
+  knowAnew(): Promise<void> {
+    asking[place()] = undefined;
+    return me.know();
   },
 
   /** Makes sure that we are somebody: by this name if we are new or renamed. */
   async be(name: string): Promise<void> {
     await me.know();
+    const { person } = me;
     if (!person) met(await api.introduce(name, settings.language));
     else if (person.name !== name || person.language !== settings.language)
       met(await api.rename(name, settings.language));
@@ -40,28 +59,32 @@ export const me = {
   /** This device forgets who we are. */
   async leave(): Promise<void> {
     await api.forget();
-    person = null;
+    set(place(), null);
   },
 
   /** Nobody knows us any more, on any device. */
   async disappear(): Promise<void> {
     await api.forgetEverything();
-    person = null;
+    set(place(), null);
   },
 };
 
-async function ask(): Promise<void> {
+async function ask(where: Place): Promise<void> {
   try {
     const found = await api.me();
-    if (found) met(found);
-    else person = null;
+    if (found) met(found, where);
+    else set(where, null);
   } catch (error) {
-    asking = undefined;
+    asking[where] = undefined;
     throw error;
   }
 }
 
-function met(found: PersonView): void {
-  person = found;
+function met(found: PersonView, where = place()): void {
+  set(where, found);
   setServerTime(found.now);
+}
+
+function set(where: Place, person: Known): void {
+  people = { ...people, [where]: person };
 }

@@ -1,3 +1,4 @@
+import { keepPages } from '../browser/updates.svelte.ts';
 import { api } from './api.ts';
 
 /** Why a browser is not told anything, if so. */
@@ -12,7 +13,7 @@ export async function subscribe(key: string): Promise<Obstacle | undefined> {
   if (!canPush()) return 'impossible';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
-    const registration = await navigator.serviceWorker.register('service-worker.js');
+    const registration = await keepPages(true);
     await navigator.serviceWorker.ready;
     const made = await registration.pushManager.subscribe({
       userVisibleOnly: true,

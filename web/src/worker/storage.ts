@@ -1,7 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-const DATABASE = 'stoneage';
-const TEXTS = 'texts';
+export const DATABASE = 'stoneage';
+export const TEXTS = 'texts';
+/** What the keys of tables begin with. */
+export const TABLES = 'table/';
 /** Comes after every key that begins with what stands before it. */
 const LAST = '\uffff';
 

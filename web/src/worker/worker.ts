@@ -61,7 +61,7 @@ async function start(): Promise<Bridge> {
 }
 
 starting.catch((error: unknown) => {
-  console.error(error);
+  reportError(error);
   tell({ kind: 'progress', progress: { stage: 'failed', done: 0, total: 1 } });
 });
 

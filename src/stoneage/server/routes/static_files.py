@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from stoneage.server.wire.refusals import Refused
 
+from .headers import POLICY
 from .own_address import check_host
 from .visitor import services_of
 
@@ -96,7 +97,8 @@ async def _check(request: Request[None, None, State]) -> None:
 
 
 def _for_a_year(response: Response[bytes]) -> Response[bytes]:
-    """Their names change with their content."""
+    """Their names change with their content. One of them is the worker, in which Python runs."""
+    response.headers["content-security-policy"] = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
     return _kept(response, A_YEAR)
 
 
