@@ -9,19 +9,9 @@ from playwright.sync_api import Error, Page, expect
 from .conftest import Invite
 from .guest import Guest
 from .player import MousePlayer
-from .web_space import FOLDER, web_space
+from .web_space import FOLDER, KEPT_VERSION, web_space
 
 ENOUGH = 3
-VERSION = """
-() => new Promise((resolve) => {
-  const opening = indexedDB.open('stoneage');
-  opening.onsuccess = () => {
-    const texts = opening.result.transaction('texts').objectStore('texts');
-    const found = texts.getAll(IDBKeyRange.bound('version/', 'version/\\uffff'));
-    found.onsuccess = () => { opening.result.close(); resolve(Number(found.result[0])); };
-  };
-})
-"""
 
 
 def played(player: MousePlayer, page: Page) -> int:
@@ -30,7 +20,7 @@ def played(player: MousePlayer, page: Page) -> int:
     player.page = page
     player.play_on(lambda: player.answers.total() >= begun + ENOUGH)
     player.asked()
-    return int(page.evaluate(VERSION))
+    return int(page.evaluate(KEPT_VERSION))
 
 
 DUEL = "localStorage['stoneage-evening'] = JSON.stringify({ bots: ['forager'] })"
@@ -61,7 +51,7 @@ def test_a_game_without_a_server_survives_everything(invite: Invite, tmp_path: P
         page.goto(table)
         player.page = page
         player.asked()
-        assert page.evaluate(VERSION) == version
+        assert page.evaluate(KEPT_VERSION) == version
 
         other = guest.new_page()
         other.goto(table)

@@ -11,6 +11,17 @@ from typing import Any
 from stoneage.cli import main
 
 FOLDER = "club/stone-age"
+KEPT_VERSION = """
+() => new Promise((resolve) => {
+  const opening = indexedDB.open('stoneage');
+  opening.onsuccess = () => {
+    const texts = opening.result.transaction('texts').objectStore('texts');
+    const found = texts.getAll(IDBKeyRange.bound('version/', 'version/\\uffff'));
+    found.onsuccess = () => { opening.result.close(); resolve(Number(found.result[0])); };
+  };
+})
+"""
+"""The version of the only table that a browser has kept."""
 
 
 class Files(SimpleHTTPRequestHandler):
