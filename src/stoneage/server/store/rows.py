@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-Way = Literal["name", "link", "passkey"]
+from stoneage.server.wire.people import Way
+
 Status = Literal["open", "running", "over"]
 FIRST_VERSION = 0
 
