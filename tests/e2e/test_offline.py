@@ -20,7 +20,7 @@ ENOUGH = 2
 def test_while_the_server_is_away_one_plays_here(invite: Invite, tmp_path: Path) -> None:
     with opened(House(tmp_path)) as house:
         planted = house.plant(asked(late, Options(players=2), ("forager",), seat=0))
-        guest = invite(at=house, cookie=planted.cookies[0])
+        guest = invite(at=house, cookie=planted.cookies[0], keeps_pages=True)
         page = guest.open()
         expect(page.locator(".lists a", has_text="Go on")).to_be_visible()
         page.evaluate(KEEP)
