@@ -64,5 +64,6 @@ def in_mask(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for index, name in enumerate(names) if mask >> index & 1)
 
 
+@lru_cache(maxsize=1 << 14)
 def mask_of(chosen: tuple[str, ...], names: tuple[str, ...]) -> int:
     return sum(1 << names.index(name) for name in chosen)
