@@ -102,16 +102,19 @@ class AllSeats:
         perform(twin, action)
         return self.follow(twin)
 
-    def after_placing(self, state: State, action: i64) -> Estimate:
-        """A placement, judged when everybody has placed: all go on like Elder."""
-        twin = state.copy()
-        perform(twin, action)
-        while twin.decision == PLACE or twin.decision >= FIRST_STEP:
-            if twin.decision == PLACE:
-                perform(twin, choose(twin, self.lookaheads[twin.current], 0.0, self.rng))
-            else:
-                step(twin)
-        return self.static(twin)
+    def after_placing(self, worlds: list[State], action: i64) -> list[Estimate]:
+        """A placement, judged in every world when everybody has placed: all go on like Elder.
+
+        All worlds see the placements of the first one: to find them is what takes the time, and
+        what lies hidden matters more to the judgement than to where people place.
+        """
+        twins = [world.copy() for world in worlds]
+        first = twins[0]
+        perform_in_all(twins, action)
+        while first.decision == PLACE:
+            placed = choose(first, self.lookaheads[first.current], 0.0, self.rng)
+            perform_in_all(twins, placed)
+        return [self.static(twin) for twin in twins]
 
     def follow(self, state: State) -> Estimate:
         """The seat answers questions well, rolls for goods are averaged; then the nets judge."""
@@ -199,6 +202,14 @@ class AllSeats:
                 best = offer.at(index)
         perform(state, best)
         settle(state)
+
+
+def perform_in_all(worlds: list[State], placement: i64) -> None:
+    """A placement is legal in all of them, for it depends on nothing hidden."""
+    for world in worlds:
+        perform(world, placement)
+        while world.decision >= FIRST_STEP:
+            step(world)
 
 
 def settle(state: State) -> None:

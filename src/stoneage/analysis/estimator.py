@@ -1,8 +1,8 @@
 """What may be expected of a position, by those who see a view of it and nothing more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from statistics import stdev
+from statistics import fmean
 from zlib import crc32
 
 import msgspec
@@ -15,7 +15,7 @@ from stoneage.rules import State
 from stoneage.table import Action, View
 from stoneage.table.codec import decode, encode
 from stoneage.table.names import CARDS, mask_of
-from stoneage.table.redeal import redeal
+from stoneage.table.redeal import Deals
 
 from .all_seats import AllSeats, Estimate
 from .chances import Chances, in_millionths, mean
@@ -36,9 +36,7 @@ class Estimator:
 
     def __init__(self, players: int) -> None:
         self.seats = AllSeats(shipped(players), players)
-        self._view: View | None = None  # the last one that was dealt for
-        self._chance = Xorshift()
-        self._dealt: list[State] = []
+        self._worlds: Worlds | None = None  # of the last view that was asked about
 
     def position(self, view: View) -> Expectation:
         """How things stand, for whoever sees this view."""
@@ -49,8 +47,9 @@ class Estimator:
         """What each choice of the seat to act leads to, everything that follows averaged."""
         worlds = self.worlds(view, WORLDS) if _may_uncover(view) else self.worlds_for(view)
         self.look_for(view.awaited.seat or 0, view)
+        actions = [encode(choice) for choice in choices]
         after = self.seats.after
-        return [_expected(worlds, choice, after) for choice in choices]
+        return [expectation([after(world, action) for world in worlds]) for action in actions]
 
     def sensible(self, view: View, choices: Sequence[Action]) -> list[Action]:
         """Without tools that bring nothing, and without what can only be better later."""
@@ -68,7 +67,7 @@ class Estimator:
         worlds = self.worlds_for(view)
         self.look_for(view.awaited.seat or 0, view)
         after = self.seats.after_placing
-        return [_expected(worlds, choice, after) for choice in choices]
+        return [expectation(after(worlds, encode(choice))) for choice in choices]
 
     def look_for(self, seat: int, view: View) -> None:
         extra_card = view.players[seat].extra_card
@@ -82,12 +81,23 @@ class Estimator:
 
     def worlds(self, view: View, number: int) -> list[State]:
         """Deals that agree with the view. Shared: do not change them."""
-        if view is not self._view:
-            self._view = view
-            self._chance = chance_for(view)
-            self._dealt = []
+        if self._worlds is None or view is not self._worlds.view:
+            self._worlds = Worlds(view)
+        return self._worlds.first(number)
+
+
+class Worlds:
+    """Deals that agree with a view, as many as have been asked for."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._deals = Deals(view)
+        self._chance = chance_for(view)
+        self._dealt: list[State] = []
+
+    def first(self, number: int) -> list[State]:
         while len(self._dealt) < number:
-            self._dealt.append(redeal(view, self._chance))
+            self._dealt.append(self._deals.deal(self._chance))
         return self._dealt[:number]
 
 
@@ -112,13 +122,6 @@ def _may_uncover(view: View) -> bool:
     return awaited.decision == "pay" and (awaited.at or "").startswith("building")
 
 
-def _expected(
-    worlds: Sequence[State], choice: Action, after: Callable[[State, int], Estimate]
-) -> Expectation:
-    action = encode(choice)
-    return expectation([after(world, action) for world in worlds])
-
-
 def expectation(estimates: Sequence[Estimate]) -> Expectation:
     chances = [estimate.chances for estimate in estimates]
     margins = mean([estimate.margins for estimate in estimates])
@@ -135,5 +138,10 @@ def standard_error(samples: Sequence[Sequence[float]]) -> float:
     """Of the mean, for the seat whose numbers differ most; 0 where nothing was sampled."""
     if len(samples) < 2:
         return 0.0
-    spread: float = max(stdev(column) for column in zip(*samples, strict=True))
-    return spread / sqrt(len(samples))
+    return max(_error_of_mean(column) for column in zip(*samples, strict=True))
+
+
+def _error_of_mean(numbers: Sequence[float]) -> float:
+    middle = fmean(numbers)
+    squares = sum((number - middle) ** 2 for number in numbers)
+    return sqrt(squares / (len(numbers) - 1) / len(numbers))

@@ -7,7 +7,7 @@ from stoneage.bots.elder import shipped
 from stoneage.bots.shaman.search import Rollouts, World
 from stoneage.table import Action, View
 from stoneage.table.codec import encode
-from stoneage.table.redeal import redeal
+from stoneage.table.redeal import Deals
 
 from .chances import WHOLE, in_millionths, mean
 from .estimator import Estimator, Expectation, chance_for, error_of_distance
@@ -25,8 +25,10 @@ class DeepScales:
     All choices are tried in the same worlds, with the same dice.
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, compared: int = 1) -> None:
+        """At least so many choices are looked at in all worlds, also those that are far behind."""
         self.players = players
+        self.compared = compared
         self.estimator = Estimator(players)
 
     def weigh(
@@ -37,18 +39,21 @@ class DeepScales:
         rollouts = Rollouts(shipped(self.players), self.players, seat)
         worlds = _worlds(view)
         first = [_tried(rollouts, choice, worlds[:FIRST_WORLDS]) for choice in tried]
-        best = max(first, key=lambda each: each.chances[seat])
+        order = sorted(range(len(tried)), key=lambda index: -first[index].chances[seat])
+        best = first[order[0]]
         hopeful = [
-            choice
-            for choice, each in zip(tried, first, strict=True)
-            if choice == played or not _is_far_behind(each, best, seat)
+            tried[index]
+            for place, index in enumerate(order)
+            if place < self.compared
+            or tried[index] == played
+            or not _is_far_behind(first[index], best, seat)
         ]
         return ranked(hopeful, [_tried(rollouts, choice, worlds) for choice in hopeful], seat)
 
 
 def _worlds(view: View) -> list[World]:
-    chance = chance_for(view)
-    return [World(redeal(view, chance), chance.below(1 << 30)) for _ in range(ALL_WORLDS)]
+    deals, chance = Deals(view), chance_for(view)
+    return [World(deals.deal(chance), chance.below(1 << 30)) for _ in range(ALL_WORLDS)]
 
 
 def _tried(rollouts: Rollouts, choice: Action, worlds: Sequence[World]) -> Expectation:
