@@ -2273,6 +2273,7 @@ review-written = Nach { $file } geschrieben.
 hint-again = Noch einmal hint zeigt drei Züge.
 hint-choice = { $choice }: { $chance }. { $reason }
 practice-found = { $found } Stellungen
+practice-checked = { $looked } angesehen, { $kept } halten stand
 practice-question = Finde den Zug ({ $theme }, { $difficulty }): { $player } ist dran.
 practice-right = Richtig: { $choice }, { $chance }. { $reason }
 practice-wrong = Nicht der beste Zug. Besser: { $choice }, { $chance }. { $reason }

@@ -2273,6 +2273,7 @@ review-written = Written to { $file }.
 hint-again = Type hint again for three moves.
 hint-choice = { $choice }: { $chance }. { $reason }
 practice-found = { $found } positions
+practice-checked = { $looked } looked at, { $kept } hold
 practice-question = Find the move ({ $theme }, { $difficulty }): { $player } is to decide.
 practice-right = Right: { $choice }, { $chance }. { $reason }
 practice-wrong = Not the best. Better: { $choice }, { $chance }. { $reason }

@@ -1994,6 +1994,7 @@ review-written = 已写入 { $file }。
 hint-again = 再输入 hint 显示三个行动。
 hint-choice = { $choice }：{ $chance }。{ $reason }
 practice-found = { $found } 个局面
+practice-checked = 已检查 { $looked } 个，{ $kept } 个仍然成立
 practice-question = 找出行动（{ $theme }，{ $difficulty }）：轮到 { $player }。
 practice-right = 正确：{ $choice }，{ $chance }。{ $reason }
 practice-wrong = 不是最佳。更好：{ $choice }，{ $chance }。{ $reason }

@@ -1,5 +1,6 @@
 """Practice exercises: each has one clear answer, and a choice that is nearly as good is right."""
 
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -14,14 +15,17 @@ from stoneage.analysis.practice.exercises import (
     read_practice,
     shipped,
 )
-from stoneage.analysis.practice.making import theme_of
+from stoneage.analysis.practice.making import check, theme_of
+from stoneage.analysis.practice.shelf import MOST_ALIKE, MOST_AS_HARD, MOST_OF_A_THEME, Shelf
 from stoneage.analysis.reasons import reasons_for
+from stoneage.cli import main
 from stoneage.cli.arguments import DIFFICULTIES, THEMES
-from stoneage.table.actions import Place
+from stoneage.table.actions import Place, Starve
 from stoneage.table.game import Game
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
 from stoneage.table.words import Words
+from tests.analysis.games import recorded
 
 
 def exercise() -> Exercise:
@@ -38,6 +42,15 @@ def exercise() -> Exercise:
             Answer(choice=Place("hunt", 1), chance=0.4),
         ),
         reasons=reasons_for(view, best),
+    )
+
+
+def hungry() -> Exercise:
+    """Everything but its answer is far behind."""
+    return next(
+        each
+        for each in shipped().exercises
+        if each.view.awaited.decision == "feed" and each.answers[0].choice == Starve()
     )
 
 
@@ -85,3 +98,41 @@ def test_every_shipped_position_can_be_asked() -> None:
         assert chances[0] - chances[1] >= 0.04
         assert {answer.choice for answer in each.answers} <= {*each.choices}
         assert each.reasons == reasons_for(each.view, each.answers[0].choice)
+
+
+def test_every_theme_is_shipped_with_easy_and_harder_ones() -> None:
+    kinds = {(each.theme, each.difficulty == "easy") for each in shipped().exercises}
+    assert kinds == {(theme, is_easy) for theme in THEMES for is_easy in (True, False)}
+
+
+def test_an_answer_that_leaves_all_others_far_behind_is_clear() -> None:
+    asked = hungry()
+    assert check(asked) == asked
+
+
+def test_what_no_longer_holds_is_dropped_by_a_check(tmp_path: Path) -> None:
+    """Whoever wins with any meal has nothing to find; other answers are put right."""
+    file = tmp_path / "practice.json"
+    held = hungry()
+    spoilt = replace(held, difficulty="hard", answers=held.answers[1:])
+    last_meal = recorded("three-players-buildings").at(1096)
+    decided = replace(held, view=last_meal.view(last_meal.seat))
+    practice = Practice(games=7, exercises=(decided, spoilt))
+    file.write_bytes(msgspec.json.encode(practice))
+    assert main(["practice", "check", str(file), "--lang", "en"]) == 0
+    assert read_practice(file.read_bytes()) == Practice(games=7, exercises=(held,))
+    assert [*tmp_path.iterdir()] == [file]
+
+
+def test_a_theme_a_difficulty_and_an_answer_have_room_for_so_many() -> None:
+    asked = exercise()
+    best, other = asked.answers[0].choice, Place("hut", 2)
+    shelf = Shelf([asked] * MOST_ALIKE)
+    assert not shelf.has_room_for(asked.theme, "easy", best)
+    assert shelf.has_room_for(asked.theme, "easy", other)
+    shelf = Shelf([asked] * MOST_AS_HARD)
+    assert not shelf.has_room_for(asked.theme, "easy", other)
+    assert shelf.has_room_for(asked.theme, "hard", other)
+    shelf = Shelf([asked] * MOST_OF_A_THEME)
+    assert not shelf.has_room_for(asked.theme, "hard", other)
+    assert shelf.has_room_for("feeding", "easy", best)

@@ -12,7 +12,7 @@ from .drawing import draw
 from .matches import arena, bot_host, bots, games, ladder, simulate
 from .outcomes import DONE, MISUSED
 from .playing import VARIANTS, play
-from .practising import make, practice
+from .practising import check, make, practice
 from .records import replay, verify
 from .reviewing import review
 from .serving import SETTINGS, serve
@@ -137,6 +137,9 @@ def parser() -> Parser:
     source.set_defaults(command=make)
     source.add_argument("file", type=Path, metavar="FILE", help="where they are written")
     source.add_argument("--number", type=_from(1), default=300, metavar="N", help="how many")
+    proof = drills.add_parser("check", help="look at all anew; drop what no longer holds")
+    proof.set_defaults(command=check)
+    proof.add_argument("file", type=Path, metavar="FILE", help="which is written anew")
 
     many = commands.add_parser("simulate", help="let random players play many games")
     many.set_defaults(command=simulate)

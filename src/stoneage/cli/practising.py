@@ -1,4 +1,4 @@
-"""`stoneage practice` and `stoneage practice make`"""
+"""`stoneage practice`, `stoneage practice make` and `stoneage practice check`"""
 
 import argparse
 import sys
@@ -29,4 +29,13 @@ def make(asked: argparse.Namespace) -> int:
     words = words_for(asked)
     for found in make_exercises(asked.file, asked.number):
         print(words.say("practice-found", found=len(found.exercises)), flush=True)
+    return DONE
+
+
+def check(asked: argparse.Namespace) -> int:
+    from stoneage.terminal import check_exercises
+
+    words = words_for(asked)
+    for looked_at, kept in check_exercises(asked.file):
+        print(words.say("practice-checked", looked=looked_at, kept=len(kept)), flush=True)
     return DONE

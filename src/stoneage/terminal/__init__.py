@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .games import write_games
     from .ladder import Stopped, climb
     from .new_game import CannotStart, resumed, seated
-    from .practice import make_exercises, practise
+    from .practice import check_exercises, make_exercises, practise
     from .replay_text import story_lines
     from .review_text import read_review, review_with_bar, show_review
     from .screen import Screen
@@ -31,6 +31,7 @@ __all__ = [
     "arena_error_text",
     "bot_lines",
     "called",
+    "check_exercises",
     "climb",
     "displayed",
     "execution_error_text",
@@ -68,6 +69,7 @@ _MODULES = {
     "CannotStart": "new_game",
     "resumed": "new_game",
     "seated": "new_game",
+    "check_exercises": "practice",
     "make_exercises": "practice",
     "practise": "practice",
     "story_lines": "replay_text",

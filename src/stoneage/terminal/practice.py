@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from stoneage.analysis import choice_text, percent, reason_text
-from stoneage.analysis.practice import Exercise, Practice, look_on, read_practice
+from stoneage.analysis.practice import Exercise, Practice, check, look_on, read_practice
 from stoneage.table import LETTERS, Action, Words, draw_text
 
 from .decision_menus import menu_for
@@ -70,5 +70,27 @@ def make_exercises(file: Path, exercises: int) -> Iterator[Practice]:
     )
     while len(practice.exercises) < exercises:
         practice = look_on(practice)
-        file.write_bytes(msgspec.json.encode(practice) + b"\n")
+        _write(file, practice)
         yield practice
+
+
+def check_exercises(file: Path) -> Iterator[tuple[int, list[Exercise]]]:
+    """Look at all of a file anew: how many were looked at, and those that hold.
+
+    The file is written when all are looked at.
+    """
+    practice = read_practice(file.read_bytes())
+    kept: list[Exercise] = []
+    for looked_at, exercise in enumerate(practice.exercises, 1):
+        now = check(exercise)
+        if now is not None:
+            kept.append(now)
+        yield looked_at, kept
+    _write(file, Practice(games=practice.games, exercises=tuple(kept)))
+
+
+def _write(file: Path, practice: Practice) -> None:
+    """Whole, or not at all: the search may be stopped at any moment."""
+    written = file.with_name(f"{file.name}.new")
+    written.write_bytes(msgspec.json.encode(practice) + b"\n")
+    written.replace(file)

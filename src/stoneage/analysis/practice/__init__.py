@@ -9,7 +9,7 @@ from .exercises import (
     read_practice,
     shipped,
 )
-from .making import look_on, theme_of
+from .making import check, look_on, theme_of
 
 __all__ = [
     "Answer",
@@ -17,6 +17,7 @@ __all__ = [
     "Exercise",
     "Practice",
     "Theme",
+    "check",
     "look_on",
     "read_practice",
     "shipped",

@@ -1,0 +1,41 @@
+"""How many exercises there are of each kind, so that none crowds out the others."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from stoneage.table import Action, Place, Resolve
+
+from .exercises import Difficulty, Exercise, Theme
+
+MOST_OF_A_THEME = 45
+MOST_AS_HARD = 20  # of one theme and difficulty
+MOST_ALIKE = 12  # of one theme with the same answer: starving, say
+
+
+class Shelf:
+    """Has room for so many of a theme, of a difficulty, of one answer."""
+
+    def __init__(self, exercises: Sequence[Exercise] = ()) -> None:
+        self.themes: Counter[Theme] = Counter()
+        self.as_hard: Counter[tuple[Theme, Difficulty]] = Counter()
+        self.alike: Counter[tuple[Theme, str]] = Counter()
+        for exercise in exercises:
+            self.put(exercise)
+
+    def has_room_for(self, theme: Theme, difficulty: Difficulty, best: Action) -> bool:
+        return (
+            self.themes[theme] < MOST_OF_A_THEME
+            and self.as_hard[theme, difficulty] < MOST_AS_HARD
+            and self.alike[theme, _kind_of(best)] < MOST_ALIKE
+        )
+
+    def put(self, exercise: Exercise) -> None:
+        self.themes[exercise.theme] += 1
+        self.as_hard[exercise.theme, exercise.difficulty] += 1
+        self.alike[exercise.theme, _kind_of(exercise.answers[0].choice)] += 1
+
+
+def _kind_of(choice: Action) -> str:
+    """What it does, and at which place."""
+    at = choice.at if isinstance(choice, Place | Resolve) else ""
+    return f"{type(choice).__name__} {at}"
