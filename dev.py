@@ -38,6 +38,7 @@ IN_BROWSER = "tests/e2e"
 INTERPRETED = [
     *("tests/rules", "tests/laws", "tests/bots/elder", "tests/bots/test_decisions.py"),
     *("tests/table/test_decode_table.py", "tests/table/test_game.py", "tests/table/test_undo.py"),
+    "tests/bots/characters",
     "tests/server/tables/test_rules_versions.py",
 ]
 COMPILED = "rules: compiled"

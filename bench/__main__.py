@@ -2,7 +2,8 @@
 
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
 `bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
-`bench winners`, `bench analysis`, `bench environments`, `bench site`.
+`bench winners`, `bench analysis`, `bench environments`, `bench site`,
+`bench characters`.
 """
 
 import json
@@ -16,7 +17,7 @@ SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
 ALONE = (
     *("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis"),
-    *("environments", "site"),
+    *("environments", "site", "characters"),
 )
 
 

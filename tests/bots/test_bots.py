@@ -1,5 +1,6 @@
 """What holds for every bot that comes with the game."""
 
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from stoneage.bots.arena.entrants import entrants_of
 from stoneage.bots.arena.match import GamePlayed, Match
 from stoneage.bots.arena.standings import share
 from stoneage.bots.arena.table import ArenaTable
+from stoneage.bots.characters import LEVELS, in_style
 from stoneage.bots.registry import BOTS
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
@@ -32,6 +34,18 @@ VARIANTS = [
     Options(closed_cards=True),
     Options(harsh_winter=True, wild_animals=True, igloos=True, closed_cards=True),
 ]
+
+CHARACTERS = (*LEVELS, *in_style())
+
+
+def seated(names: tuple[str, ...]) -> list[list[str]]:
+    """Tables of four, three and two in turn until everybody sits; the first fill the last."""
+    tables, left, sizes = [], list(names), cycle((4, 3, 2))
+    while left:
+        size = next(sizes)
+        tables.append([*left, *names][:size])
+        left = left[size:]
+    return tables
 
 
 def games_of(names: list[str], options: Options, deals: int = 1) -> list[GamePlayed]:
@@ -66,7 +80,17 @@ def test_thinkers_play_every_variant_and_table_to_its_end(
     assert [len(game.scores) for game in games] == [players]
 
 
-@pytest.mark.parametrize("bot", [*QUICK, "child"])
+@pytest.mark.parametrize(
+    ("names", "variant"), list(zip(seated(CHARACTERS), cycle(VARIANTS), strict=False))
+)
+def test_every_character_plays_to_the_end(names: list[str], variant: Options) -> None:
+    """Four at a table, so that all have played within a few games."""
+    match = Match(options=replace(variant, players=len(names)), entrants=entrants_of(names), seed=1)
+    game = ArenaTable(match).play_game(0, 0)
+    assert len(game.ending.scoring) == len(names)
+
+
+@pytest.mark.parametrize("bot", [*QUICK, "child", "starveling", "raven"])
 @settings(max_examples=40, deadline=None)
 @given(rulesets, seeds, st.integers(0, 600), seeds)
 def test_what_a_seat_cannot_see_does_not_change_its_move(

@@ -6,6 +6,7 @@ from functools import partial
 from stoneage.processes.cores import cores
 
 from .bot import Bot
+from .characters import LEVELS, Character, in_style
 from .elder.bot import Elder
 from .planner.bot import Planner
 from .shaman.bot import Shaman
@@ -15,27 +16,27 @@ from .simple.woodcutter import Woodcutter
 SHAMANS = {"great-shaman": 3.0, "shaman": 1.0, "wandering-shaman": 0.3, "young-shaman": 0.1}
 """Those that search, and their seconds for a move."""
 
-BOTS: dict[str, Callable[[], Bot]] = {
+RANKED = (
+    *SHAMANS,
+    *("elder", "great-starveling", "storyteller", "great-farmer", "great-toolmaker"),
+    *("great-builder", "great-painter", "scout", "great-raven", "hunter", "fisher"),
+    *("painter", "farmer", "planner", "shepherd", "toolmaker", "builder", "starveling"),
+    *("raven", "weaver", "tanner", "potter", "apprentice", "young-farmer", "drummer"),
+    *("young-builder", "young-painter", "young-raven", "young-toolmaker", "young-starveling"),
+    *("woodcutter", "youngster", "dreamer", "child", "forager"),
+)
+"""The strongest first, as docs/ladder.md rates them in duels; those that search, by their time."""
+
+MAKERS: dict[str, Callable[[], Bot]] = {
     **{bot: partial(Shaman, seconds) for bot, seconds in SHAMANS.items()},
     "elder": Elder,
-    "storyteller": partial(Elder, 2.0),
-    "scout": partial(Elder, 3.0),
-    "hunter": partial(Elder, 4.0),
     "planner": Planner,
-    "fisher": partial(Elder, 6.0),
-    "shepherd": partial(Elder, 7.0),
-    "weaver": partial(Elder, 8.0),
-    "tanner": partial(Elder, 10.0),
-    "potter": partial(Elder, 12.0),
     "woodcutter": Woodcutter,
-    "apprentice": partial(Elder, 16.0),
-    "drummer": partial(Elder, 20.0),
-    "youngster": partial(Elder, 24.0),
-    "dreamer": partial(Elder, 28.0),
-    "child": partial(Elder, 32.0),
     "forager": Forager,
+    **{bot: partial(Character, *traits) for bot, traits in (LEVELS | in_style()).items()},
 }
-"""The strongest first, as docs/ladder.md rates them in duels; those that search, by their time."""
+
+BOTS: dict[str, Callable[[], Bot]] = {bot: MAKERS[bot] for bot in RANKED}
 
 THOROUGH = frozenset(SHAMANS)
 """Those that take all the time they are given: for people, not for thousands of games."""

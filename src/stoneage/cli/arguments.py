@@ -19,10 +19,12 @@ from .serving import SETTINGS, serve
 from .site import site
 from .training import train
 
+STYLES = ("builder", "painter", "toolmaker", "farmer", "starveling", "raven")
 OPPONENTS = (
     *("great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "storyteller"),
     *("scout", "hunter", "planner", "fisher", "shepherd", "weaver", "tanner", "potter"),
     *("woodcutter", "apprentice", "drummer", "youngster", "dreamer", "child", "forager"),
+    *(f"{strength}{style}" for style in STYLES for strength in ("great-", "", "young-")),
 )
 PEOPLE = "how many of the seats people hold, taking turns at the keyboard"
 BOTS = "who holds the other seats, as in planner,woodcutter: " + ", ".join(OPPONENTS)

@@ -12,18 +12,9 @@ from .lookahead.expectimax import Lookahead
 from .lookahead.policy import choose
 from .quantized import shipped
 
-LESS_NOISE = {2: 1.0, 3: 0.7, 4: 0.5}
-"""At larger tables fewer points decide, so that a level stays a level."""
-
 
 class Elder:
-    """The action that promises most, dice averaged; with noise, only nearly the best.
-
-    `noise` is by how many points an action may be misjudged at a table of two.
-    """
-
-    def __init__(self, noise: float = 0.0) -> None:
-        self.noise = noise
+    """The action that promises most, dice averaged."""
 
     def choose(self, view: View, choices: Sequence[Action], rng: Random, seconds: float) -> Action:
         if len(choices) == 1:
@@ -32,5 +23,4 @@ class Elder:
         state = redeal(view, chance)
         players = len(view.players)
         lookahead = Lookahead(shipped(players), players, state.current)
-        noise = self.noise * LESS_NOISE[players]
-        return decode(choose(state, lookahead, noise, chance))
+        return decode(choose(state, lookahead, 0.0, chance))
