@@ -1646,7 +1646,7 @@ web-home-bots = { $bots ->
    *[other] { $bots } Bots
 }
 web-home-bot-on-seat = Bot auf Platz { $seat }
-web-home-bot-rank = { $bot } · { $level } von { $levels }
+web-home-bot-rank = { $bot } · { $rating }
 web-home-strength = Stärke { $level } von { $levels }
 web-home-opponents = Deine Gegner
 web-home-duel = Ein Klick, und das Duell beginnt
@@ -1738,6 +1738,27 @@ web-bots-learning = Lernende
 web-bots-first-steps = Erste Schritte
 web-bots-numbers = 100 Punkte mehr gewinnen 64 von 100 Duellen. Vergleiche Wertungen nur bei gleicher Spielerzahl: Zu dritt und zu viert ist es ein anderes Spiel.
 web-bots-play = Spielen
+web-bots-order = Geordnet nach
+web-bots-by-strength = Stärke
+web-bots-by-style = Spielweise
+web-bots-style-all-round = Vielseitige
+web-bots-style-builder = Baumeisterinnen
+web-bots-style-painter = Höhlenmaler: Kulturen
+web-bots-style-toolmaker = Werkzeugmacherinnen
+web-bots-style-farmer = Bauern
+web-bots-style-starveling = Hungerleider: nie satt
+web-bots-style-raven = Raben: nehmen, was du brauchst
+web-bots-style-ahead = Denken voraus
+web-bots-match = Ein Gegner für mich
+web-bots-match-stand = { $games ->
+    [one] Nach deiner letzten Partie
+   *[other] Nach deinen letzten { $games } Partien
+} stehst du bei etwa { $rating }.
+web-bots-match-new = Du hast noch keine Partie mit so vielen Spielern: Fang mit einem von diesen an.
+web-bots-match-even = so stark wie du
+web-bots-match-stronger = etwas stärker
+web-bots-match-easier = für gute Laune
+web-bots-match-chance = Du würdest etwa { $percent } von 100 Duellen gewinnen.
 web-home-more = Mehr
 web-home-manual = Handbuch
 web-home-rules = Spielregeln

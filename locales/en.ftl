@@ -1644,7 +1644,7 @@ web-home-bots = { $bots ->
    *[other] { $bots } bots
 }
 web-home-bot-on-seat = Bot on seat { $seat }
-web-home-bot-rank = { $bot } · { $level } of { $levels }
+web-home-bot-rank = { $bot } · { $rating }
 web-home-strength = Strength { $level } of { $levels }
 web-home-opponents = Your opponents
 web-home-duel = One press, and it is a duel
@@ -1736,6 +1736,27 @@ web-bots-learning = Learning
 web-bots-first-steps = First steps
 web-bots-numbers = 100 points more win 64 of 100 duels. Compare ratings within one number of players only: three and four play another game.
 web-bots-play = Play
+web-bots-order = Ordered by
+web-bots-by-strength = Strength
+web-bots-by-style = Style
+web-bots-style-all-round = All-round
+web-bots-style-builder = Builders
+web-bots-style-painter = Painters: cultures
+web-bots-style-toolmaker = Toolmakers
+web-bots-style-farmer = Farmers
+web-bots-style-starveling = Starvelings: never fed
+web-bots-style-raven = Ravens: take what you need
+web-bots-style-ahead = Look ahead
+web-bots-match = A match for me
+web-bots-match-stand = { $games ->
+    [one] Your last game says
+   *[other] Your last { $games } games say
+} that you stand at about { $rating }.
+web-bots-match-new = You have no games with so many players yet: begin with one of these.
+web-bots-match-even = as strong as you
+web-bots-match-stronger = a little stronger
+web-bots-match-easier = for a good mood
+web-bots-match-chance = You would win about { $percent } of 100 duels.
 web-home-more = More
 web-home-manual = Manual
 web-home-rules = How to play

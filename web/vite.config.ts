@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { ratings } from './build/ratings.ts';
 import { symbols } from './build/symbols.ts';
 import { words } from './build/words.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), symbols(here), words(here)],
+  plugins: [svelte(), svelteTesting(), ratings(), symbols(here), words(here)],
   base: './',
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },

@@ -1,5 +1,7 @@
 import { api } from '../connection/api.ts';
+import { written } from '../words/numbers.ts';
 import { capital, has, t } from '../words/words.svelte.ts';
+import { ratingOf } from './ladder.ts';
 
 let known = $state.raw<readonly string[]>([]);
 
@@ -40,8 +42,9 @@ export function botStyle(bot: string): string {
   return has(`bot-${bot}-style`) ? t(`bot-${bot}-style`) : '';
 }
 
-/** The name with the place on the ladder, as for a list to choose from. */
+/** The name with the rating in duels, as for a list to choose from. */
 export function botRank(bot: string): string {
-  const place = { level: bots.levelOf(bot), levels: known.length };
-  return t('web-home-bot-rank', { bot: botName(bot), ...place });
+  const rating = ratingOf(bot);
+  if (rating === undefined) return botName(bot);
+  return t('web-home-bot-rank', { bot: botName(bot), rating: written(rating) });
 }

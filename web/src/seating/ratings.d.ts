@@ -1,0 +1,4 @@
+declare module '*?ratings' {
+  const ratings: Record<number, Record<string, number>>;
+  export default ratings;
+}
