@@ -938,6 +938,10 @@ cluster-unreachable = Unter { $address } antwortet kein Cluster ({ $why }). Star
 cluster-lost = Der Cluster unter { $address } hat die Arbeit nicht beendet ({ $why }). Mit --keep macht derselbe Befehl später weiter.
 cluster-other-version = { $machine } hat eine andere Version: dort { $there }, hier { $here }. Installiere überall dieselbe.
 ladder-match = { $players } Spieler, { $bots }: { $bot } gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+ladder-written = { $file } ist geschrieben, nach { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}.
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
 games-missing = Für Tabellen zur Auswertung fehlt { $library }: pip install "stoneage[research]".
 games-stopped = Angehalten; { $file } wurde nicht geschrieben. Mit --keep kann es später weitergehen.

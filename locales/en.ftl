@@ -930,6 +930,10 @@ cluster-unreachable = No cluster answers at { $address } ({ $why }). Start one w
 cluster-lost = The cluster at { $address } did not finish the work ({ $why }). With --keep the same command goes on later.
 cluster-other-version = { $machine } has another version: { $there } there, { $here } here. Install the same everywhere.
 ladder-match = { $players } players, { $bots }: { $bot } wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+ladder-written = { $file } is written, after { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
 games-missing = Tables for statistics need { $library }: pip install "stoneage[research]".
 games-stopped = Stopped; { $file } was not written. With --keep the games can go on later.

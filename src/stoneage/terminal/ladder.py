@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 
 from stoneage.bots import BOTS
 from stoneage.bots.arena import Games, LadderPlayed, Match, current_commit, page
-from stoneage.bots.arena.ladder import Rungs, is_slow, ladder
+from stoneage.bots.arena.ladder import Rungs, games_of, ladder
 from stoneage.bots.arena.standings import Standings
 from stoneage.processes import Executor
 from stoneage.table import Words
@@ -24,6 +25,7 @@ def climb(
 
     The commit is that of the beginning.
     """
+    began = monotonic()
     bots = list(BOTS)
     commit = current_commit()
     if keep is not None:
@@ -31,6 +33,8 @@ def climb(
     runner = _Runner(words, games, executor, keep)
     tables = [runner.play(rungs) for rungs in ladder(bots, seed)]
     file.write_text(page(bots, tables, games, seed, commit), encoding="utf-8")
+    minutes = round((monotonic() - began) / 60)
+    print(words.say("ladder-written", file=str(file), minutes=minutes))
 
 
 class _Runner:
@@ -50,7 +54,7 @@ class _Runner:
 
     def _play(self, match: Match) -> Standings:
         file = None if self._keep is None else self._keep / f"{_file_name(match)}.jsonl"
-        games = self._games.slow if is_slow(match) else self._games.quick
+        games = games_of(match, self._games.quick, self._games.slow)
         played = play_match(self._words, match, games, self._executor, file)
         if played is None or not played.is_complete:
             raise Stopped

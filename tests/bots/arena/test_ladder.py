@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from stoneage.bots import registry
-from stoneage.bots.arena.ladder import is_slow, joint_ratings, ladder, neighbours, rungs
+from stoneage.bots.arena.ladder import games_of, joint_ratings, ladder, neighbours, rungs
 from stoneage.bots.arena.ladder_page import Games, LadderPlayed, commit_text, page
 from stoneage.bots.arena.provenance import Commit
 from stoneage.bots.arena.standings import Standings, standings
@@ -31,8 +31,12 @@ def test_everybody_meets_two_below_and_searchers_only_the_next_in_duels() -> Non
     met += [("planner", "forager"), ("woodcutter", "forager")]
     assert list(neighbours(bots, 2)) == [("shaman", "elder"), *met]
     assert list(neighbours(bots, 4)) == met
-    slow = [is_slow(match) for match in rungs(bots, 2, 1).pairings]
-    assert slow == [True, False, False, False, False, False]
+
+
+def test_whoever_thinks_longer_plays_fewer_games() -> None:
+    bots = ["great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "planner"]
+    games = [games_of(match, 300, 100) for match in rungs(bots, 2, 1).pairings]
+    assert games == [10, 30, 100, 100, 300]
 
 
 def test_every_bot_meets_itself() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from stoneage.bots.registry import THOROUGH
+from stoneage.bots.registry import SHAMANS, THOROUGH
 from stoneage.table import Options
 
 from .entrants import entrants_of
@@ -17,6 +17,8 @@ REACH = 2
 """A bot meets so many of those next below it."""
 SECONDS = 5.0
 """For each decision: nobody is cut short."""
+SHORT = 0.3
+"""Whoever searches for longer plays fewer games, so that all pairings take about as long."""
 
 
 class Rungs(Struct, frozen=True):
@@ -59,8 +61,12 @@ def neighbours(bots: Sequence[str], players: int) -> Iterator[tuple[str, str]]:
             yield one, other
 
 
-def is_slow(match: Match) -> bool:
-    return any(entrant.bot in THOROUGH for entrant in match.entrants)
+def games_of(match: Match, quick: int, slow: int) -> int:
+    """How many games of a match are played, by the time that its slowest bot takes."""
+    longest = max(SHAMANS.get(entrant.bot, 0.0) for entrant in match.entrants)
+    if not longest:
+        return quick
+    return slow if longest <= SHORT else max(round(slow * SHORT / longest), 1)
 
 
 def joint_ratings(bots: Sequence[str], played: Sequence[Standings]) -> list[float]:

@@ -22,7 +22,8 @@ come out the same. Only those that search may be cut short where the machine is 
 Every deal is played once for each rotation of the seats, with the same cards, buildings, start
 player and dice. Every bot meets the two next below it. At tables of three and four one bot sits
 alone among copies of the other, and the other way round. Those that search take their time: they
-meet only the next one below, in duels, and play fewer games.
+meet only the next one below, in duels, and play fewer games; those that think for more than 0.3 s
+a move fewer still, so that all their pairings take about as long.
 
 The win share is that of one seat of the first bot; in brackets is its 95 % interval after Wilson,
 and a fair share would be one by the number of players. A shared victory is divided. Ratings are
@@ -36,7 +37,7 @@ deals: its win shares against Woodcutter say how well that worked, and not more.
 In a mirror match copies of one bot play each other: the harness is fair if every copy's interval
 holds the fair share. Copies of a bot that draws no lots play the same game in every rotation, so
 they come out exactly even, and their games are worth only one by the number of players. Shares by
-turn are those of the start player, of the one on his left, and so on.
+turn are those of the start player, of the one on their left, and so on.
 """
 
 PAIRING_HEAD = (
