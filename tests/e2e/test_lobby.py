@@ -24,16 +24,28 @@ def row_of(table: str) -> str:
     return f".lists li:has(a[href*='{table}'])"
 
 
-def test_every_bot_is_offered_from_the_weakest_to_the_strongest(invite: Invite) -> None:
-    guest = invite()
+def test_every_bot_is_offered_by_style_from_the_weakest_to_the_strongest(
+    invite: Invite, house: House
+) -> None:
+    """And a match for me is somebody near the strength that my games show."""
+    planted = house.plant(finished(TWO, ("child",)))
+    guest = invite(cookie=planted.cookies[0])
     page = guest.open()
     page.locator(CHANGE).click()
     offered = page.locator("dialog select").first.locator("option")
     expect(offered).to_have_count(len(BOTS))
-    values = offered.evaluate_all("all => all.map(({ value }) => value)")
-    assert values == list(reversed(BOTS))
+    groups = page.locator("dialog select").first.locator("optgroup")
+    found = groups.evaluate_all("all => all.map((each) => [...each.children].map((o) => o.value))")
+    weakest_first = list(reversed(BOTS))
+    assert [sorted(group, key=weakest_first.index) for group in found] == found
+    assert ["young-raven", "raven", "great-raven"] in found
     page.locator("dialog select").first.select_option("shaman")
     expect(page.locator("dialog form > .button.main")).to_contain_text("Shaman")
+    page.locator("dialog .match").click()
+    expect(page.locator("dialog form > .button.main")).not_to_contain_text("Shaman")
+    page = guest.open("bots")
+    page.locator("section button").first.click()
+    expect(page.locator("main.table")).to_be_visible()
 
 
 def test_one_press_on_a_bot_begins_a_duel(invite: Invite) -> None:

@@ -24,7 +24,9 @@ export function ratingsOn(page: string): Ratings {
   return Object.fromEntries(
     chapters.map((chapter) => [
       Number(chapter[0]),
-      Object.fromEntries([...chapter.matchAll(ROW)].map(([, bot, rating]) => [bot, Number(rating)])),
+      Object.fromEntries(
+        [...chapter.matchAll(ROW)].map(([, bot, rating]) => [bot, Number(rating)]),
+      ),
     ]),
   ) as Ratings;
 }

@@ -25,7 +25,8 @@ test('every bot on it has a name and a style in every language', async () => {
 });
 
 test('ratings are taken from the rows of each number of players', () => {
-  const page = '# x\n\n## 2 players\n\n| elder | 2209 |\n| forager | -684 |\n\n## 3 players\n\n| elder | 7 |\n';
+  const page =
+    '# x\n\n## 2 players\n\n| elder | 2209 |\n| forager | -684 |\n\n## 3 players\n\n| elder | 7 |\n';
   expect(ratingsOn(page)).toEqual({ 2: { elder: 2209, forager: -684 }, 3: { elder: 7 } });
 });
 

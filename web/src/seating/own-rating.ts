@@ -45,7 +45,11 @@ function meetings({ seats, options }: PlayedGame): (readonly [number, number])[]
 }
 
 /** The bots nearest to a rating, the nearest first, and none of those who are met already. */
-export function nearest(rungs: readonly Rung[], rating: number, met: readonly string[] = []): Rung[] {
+export function nearest(
+  rungs: readonly Rung[],
+  rating: number,
+  met: readonly string[] = [],
+): Rung[] {
   return rungs
     .filter(({ bot }) => !met.includes(bot))
     .sort((one, other) => Math.abs(one.rating - rating) - Math.abs(other.rating - rating));
