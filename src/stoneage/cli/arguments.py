@@ -209,7 +209,9 @@ def parser() -> Parser:
     length.add_argument("--hours", type=_hours, default=1.0, help="how long, from now")
     length.add_argument("--generations", type=_from(1), metavar="N", help=GENERATIONS)
     school.add_argument("--out", type=Path, required=True, metavar="DIR", help="for all its files")
-    school.add_argument("--begin-with", type=Path, metavar="DIR", help="of another table size")
+    school.add_argument(
+        "--begin-with", type=Path, metavar="DIR", help="of another table size, or of nets alone"
+    )
     school.add_argument("--hidden", type=_from(1), default=96, metavar="N", help="hidden units")
     school.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same deals")
     _add_executor(school)

@@ -10,6 +10,7 @@ from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
     from stoneage.bots.training import Progress
+    from stoneage.bots.training.run import TrainingRun
     from stoneage.table import Words
 
 SECONDS_AN_HOUR = 3600
@@ -30,7 +31,7 @@ def train(asked: argparse.Namespace) -> int:
     with executor_for(words, asked) as executor:
         run = TrainingRun(plan, asked.out, executor)
         if asked.begin_with is not None and not run.generation:
-            run.begin_with(asked.begin_with, _players_of(words, asked.begin_with))
+            _begin(words, run, asked.begin_with)
         try:
             if asked.generations is None:
                 run.run(asked.hours * SECONDS_AN_HOUR, lambda progress: _tell(words, progress))
@@ -48,6 +49,15 @@ def _make(words: "Words", folder: Path) -> None:
     except OSError as error:
         why = str(error.strerror)
         raise Misuse(words.say("cannot-save", file=str(folder), why=why)) from None
+
+
+def _begin(words: "Words", run: "TrainingRun", folder: Path) -> None:
+    """With a net for as many players, or with what a run for another number of them has learnt."""
+    net = folder / f"elder-{run.plan.players}.safetensors"
+    if net.exists():
+        run.begin_with_net(net.read_bytes())
+    else:
+        run.begin_with(folder, _players_of(words, folder))
 
 
 def _players_of(words: "Words", folder: Path) -> int:

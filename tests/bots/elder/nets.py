@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stoneage.bots.elder.quantized import QuantizedNet
+from stoneage.bots.elder.quantized import Layers, QuantizedNet
 from stoneage.bots.elder.value.features import names
 
 Rows = list[list[float]]
@@ -17,5 +17,15 @@ def drawn(players: int, seed: int, hidden: int = 7) -> tuple[Rows, Rows]:
     return first, last
 
 
+def some_layers(players: int, seed: int) -> Layers:
+    return Layers.quantized(*drawn(players, seed))
+
+
 def some_weights(players: int, seed: int = 1) -> QuantizedNet:
-    return QuantizedNet.quantized(players, 0.01, *drawn(players, seed))
+    return QuantizedNet(players, 0.01, some_layers(players, seed))
+
+
+def with_placing_net(players: int, seed: int = 1) -> QuantizedNet:
+    """Placements are compared by a net with other weights."""
+    value, placing = some_layers(players, seed), some_layers(players, seed + 1)
+    return QuantizedNet(players, 0.01, value, placing)

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
 from stoneage.bots.elder.lookahead.policy import choose
 from stoneage.bots.elder.lookahead.rolls import dice_with
+from stoneage.bots.elder.quantized import QuantizedNet
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.dice import faces_of
 from stoneage.rules.game import apply_unchecked, legal_actions, roll
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
 from stoneage.rules.terms import FOREST, GAME_OVER, RESOLVE, RIVER, ROLL, TOOL_MAKER, USE_TOOLS
-from tests.bots.elder.nets import some_weights
+from tests.bots.elder.nets import some_layers, some_weights, with_placing_net
 from tests.laws.walks import position, rulesets, seeds
 
 
@@ -82,6 +83,18 @@ def test_tools_that_bring_nothing_are_no_candidates() -> None:
     roll(state, [5])
     masks = [action & 63 for action in candidates(state)]
     assert masks == [0, 1, 2]
+
+
+def test_placements_are_compared_by_the_net_that_learnt_it() -> None:
+    """And all else by the one that knows what positions are worth."""
+    value = some_weights(2, 1).net()
+    placing = QuantizedNet(2, 0.01, some_layers(2, 2)).net()
+    for state, expected in ((position(Ruleset(2), 3, 0), placing), (resolving((FOREST, 2)), value)):
+        both = Lookahead(with_placing_net(2, 1).net(), 2, state.current)
+        actions = candidates(state)
+        alone = Lookahead(expected, 2, state.current)
+        assert both.values(state, actions) == alone.values(state, actions)
+        assert both.judged() == alone.judged() > 0
 
 
 @settings(max_examples=40, deadline=None)

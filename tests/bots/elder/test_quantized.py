@@ -7,15 +7,15 @@ import pytest
 
 from stoneage.bots.elder.quantized import QuantizedNet, UnfitNet
 from stoneage.bots.elder.value.features import names
-from tests.bots.elder.nets import some_weights
+from tests.bots.elder.nets import some_weights, with_placing_net
 
 NETS = files("stoneage.bots.elder") / "nets"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_come_back_as_they_were_written(players: int) -> None:
-    weights = some_weights(players)
-    assert QuantizedNet.read(weights.to_bytes()) == weights
+    for weights in (some_weights(players), with_placing_net(players)):
+        assert QuantizedNet.read(weights.to_bytes()) == weights
 
 
 def test_the_header_is_that_of_safetensors() -> None:

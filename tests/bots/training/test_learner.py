@@ -60,7 +60,7 @@ def test_the_weights_in_whole_numbers_say_the_same() -> None:
     buffer = a_buffer()
     learner = a_learner(buffer)
     learner.learn(buffer, 50, 1.0, 0.01)
-    net = learner.quantized(0.01).net()
+    net = learner.layers().net(0.01, None)
     expected = learner.values(buffer.rows[:20])
     for row, (win, margin) in zip(buffer.rows[:20], expected, strict=True):
         features = Accumulator(net)
@@ -69,6 +69,19 @@ def test_the_weights_in_whole_numbers_say_the_same() -> None:
         said = features.evaluate()
         assert said.win == pytest.approx(win, abs=0.01)
         assert said.margin == pytest.approx(margin * POINTS, abs=0.5)
+
+
+def test_a_net_in_whole_numbers_is_a_beginning() -> None:
+    """Units that it lacks say nothing yet; a wider net says the same as the one it began with."""
+    buffer = a_buffer()
+    learner = a_learner(buffer)
+    learner.learn(buffer, 50, 1.0, 0.01)
+    wider = Learner(2, FEATURES, 9, 2)
+    wider.fit_scale(buffer.rows)
+    wider.begin_with(learner.layers())
+    assert np.allclose(wider.values(buffer.rows), learner.values(buffer.rows), atol=0.01)
+    wider.learn(buffer, 1, 1.0, 0.01)
+    assert wider.parameters["outputs"][6:].any()
 
 
 def test_a_learner_goes_on_where_another_stopped(tmp_path: Path) -> None:

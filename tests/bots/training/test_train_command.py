@@ -32,6 +32,9 @@ def test_training_tells_its_progress_and_leaves_weights_and_a_curve(
     other = command(tmp_path / "three", "--players", "3", "--begin-with", str(tmp_path / "two"))
     assert main(other) == 0
     assert (tmp_path / "three" / "elder-3.safetensors").exists()
+    (tmp_path / "three" / "checkpoint.npz").unlink()
+    again = command(tmp_path / "again", "--players", "3", "--begin-with", str(tmp_path / "three"))
+    assert main(again) == 0
 
 
 def test_without_numpy_it_says_how_to_get_it(

@@ -1,4 +1,4 @@
-"""The weights of a net on disk: safetensors with two tensors of whole numbers."""
+"""The weights of nets on disk: safetensors with two tensors of whole numbers for each net."""
 
 import sys
 from array import array
@@ -13,6 +13,8 @@ from .value.features import VERSION, names
 from .value.net import HALF_LANE, HIDDEN_UNIT, LANE_BITS, LANES, OUTPUT_UNIT, Net
 
 HEADER_LENGTH = 8
+VALUE = ("hidden", "outputs")
+PLACING = ("placing_hidden", "placing_outputs")
 
 
 class Tensor(Struct, frozen=True):
@@ -27,28 +29,44 @@ class UnfitNet(Exception):
     """The file is for other features, another number of players or another program."""
 
 
-class QuantizedNet(Struct, frozen=True):
+class Layers(Struct, frozen=True):
     """`hidden` has a row for every feature and one for the bias, `outputs` one for each output."""
 
-    players: int
-    prize: float  # points that a sure win counts beside the margin, in choices
     hidden: tuple[tuple[int, ...], ...]
     outputs: tuple[tuple[int, ...], ...]
 
     @classmethod
     def quantized(
-        cls,
-        players: int,
-        prize: float,
-        hidden: Sequence[Sequence[float]],
-        outputs: Sequence[Sequence[float]],
-    ) -> "QuantizedNet":
+        cls, hidden: Sequence[Sequence[float]], outputs: Sequence[Sequence[float]]
+    ) -> "Layers":
         return cls(
-            players,
-            prize,
             tuple(tuple(round(HIDDEN_UNIT * x) for x in row) for row in hidden),
             tuple(tuple(round(OUTPUT_UNIT * x) for x in row) for row in outputs),
         )
+
+    def net(self, prize: float, placing: Net | None) -> Net:
+        """Three hidden units to a word; the bias also brings every lane to its middle."""
+        lanes = int(LANES)
+        number = len(self.hidden[0])
+        padding = (0,) * (-number % lanes)
+        columns: list[int] = []
+        for feature, row in enumerate(self.hidden):
+            is_bias = feature == len(self.hidden) - 1
+            middle = int(HALF_LANE) if is_bias else 0
+            units = [unit + middle for unit in row + padding]
+            for word in range(0, len(units), lanes):
+                columns.append(_packed(units[word : word + lanes]))
+        win, margin = ((*row[:-1], *padding, row[-1]) for row in self.outputs)
+        return Net(len(self.hidden) - 1, columns, list(win), list(margin), prize, placing)
+
+
+class QuantizedNet(Struct, frozen=True):
+    """The net that tells what a position is worth, and one that compares placements, if any."""
+
+    players: int
+    prize: float  # points that a sure win counts beside the margin, in choices
+    value: Layers
+    placing: Layers | None = None
 
     @classmethod
     def read(cls, file: bytes) -> "QuantizedNet":
@@ -60,14 +78,22 @@ class QuantizedNet(Struct, frozen=True):
             raise UnfitNet(notes)
         players = int(notes["players"])
         tensors = {name: msgspec.json.decode(raw, type=Tensor) for name, raw in header.items()}
-        hidden, outputs = (_rows(file[end:], tensors[name]) for name in ("hidden", "outputs"))
-        if len(hidden) != len(names(players)) + 1:
-            raise UnfitNet(notes)
-        return cls(players, float(notes["prize"]), hidden, outputs)
+        body = file[end:]
+        value = Layers(*(_rows(body, tensors[name]) for name in VALUE))
+        placing = None
+        if PLACING[0] in tensors:
+            placing = Layers(*(_rows(body, tensors[name]) for name in PLACING))
+        for layers in (value, placing or value):
+            if len(layers.hidden) != len(names(players)) + 1:
+                raise UnfitNet(notes)
+        return cls(players, float(notes["prize"]), value, placing)
 
     def to_bytes(self) -> bytes:
         """Safetensors: the length of a JSON header, the header, the numbers."""
-        parts = {"hidden": self.hidden, "outputs": self.outputs}
+        parts = dict(zip(VALUE, (self.value.hidden, self.value.outputs), strict=True))
+        if self.placing is not None:
+            layers = (self.placing.hidden, self.placing.outputs)
+            parts.update(zip(PLACING, layers, strict=True))
         numbers = {name: _numbers(rows) for name, rows in parts.items()}
         notes = {"features": VERSION, "players": self.players, "prize": self.prize}
         header: dict[str, object] = {
@@ -83,19 +109,8 @@ class QuantizedNet(Struct, frozen=True):
         return len(text).to_bytes(HEADER_LENGTH, "little") + text + b"".join(numbers.values())
 
     def net(self) -> Net:
-        """Three hidden units to a word; the bias also brings every lane to its middle."""
-        lanes = int(LANES)
-        number = len(self.hidden[0])
-        padding = (0,) * (-number % lanes)
-        columns: list[int] = []
-        for feature, row in enumerate(self.hidden):
-            is_bias = feature == len(self.hidden) - 1
-            middle = int(HALF_LANE) if is_bias else 0
-            units = [unit + middle for unit in row + padding]
-            for word in range(0, len(units), lanes):
-                columns.append(_packed(units[word : word + lanes]))
-        win, margin = ((*row[:-1], *padding, row[-1]) for row in self.outputs)
-        return Net(len(self.hidden) - 1, columns, list(win), list(margin), self.prize)
+        placing = None if self.placing is None else self.placing.net(self.prize, None)
+        return self.value.net(self.prize, placing)
 
 
 def _packed(units: Sequence[int]) -> int:

@@ -17,7 +17,7 @@ AGAINST_OTHERS = 0.45
 AGAINST_PLANNERS = 0.3
 WHIMS_OF_PLANNERS = (0.0, 0.03, 0.1, 0.2)
 WHIMS = (0.0, 0.0, 0.02, 0.05)
-NOISES = (0.0, 0.5, 2.0)
+NOISES = (1.0, 2.0)
 FIRST_MEASURED_DEAL = 1_000_000
 
 
@@ -45,7 +45,8 @@ class Curriculum:
                 is_planner = kind < AGAINST_PLANNERS
                 nets[seat] = None if is_planner else random.choice(older or [net])
         whim, noise = random.choice(WHIMS), random.choice(NOISES)
-        seating = Seating(nets, whim, noise, self.plan.keep)
+        plan = self.plan
+        seating = Seating(nets, whim, noise, plan.keep, plan.studied, plan.candidates)
         return self._play(seating, random)
 
     def _play(self, seating: Seating, random: Random) -> GameSeen:

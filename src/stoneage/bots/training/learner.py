@@ -5,8 +5,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from stoneage.bots.elder.quantized import QuantizedNet
+from stoneage.bots.elder.quantized import Layers
 from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.value.net import HIDDEN_UNIT, OUTPUT_UNIT
 
 from .adam import Adam
 from .replay_buffer import Numbers, ReplayBuffer, Rows
@@ -88,23 +89,40 @@ class Learner:
         error = outputs - targets
         of_margin = MARGIN_WEIGHT * np.clip(error[:, 1], -1, 1)
         gradient = np.stack([error[:, 0], of_margin], 1) / len(rows)
+        losses = (cross_entropy(outputs[:, 0], targets[:, 0]), huber(error[:, 1]))
+        return self._back(scaled, hidden, gradient), losses
+
+    def _back(self, scaled: Numbers, hidden: Numbers, gradient: Numbers) -> Arrays:
+        """From the gradient of the outputs to that of every parameter."""
         back = (gradient @ self.parameters["outputs"].T) * (hidden > 0)
-        gradients = {
+        return {
             "hidden": scaled.T @ back,
             "hidden_bias": back.sum(0),
             "outputs": hidden.T @ gradient,
             "outputs_bias": gradient.sum(0),
         }
-        return gradients, (cross_entropy(outputs[:, 0], targets[:, 0]), huber(error[:, 1]))
 
-    def quantized(self, prize: float) -> QuantizedNet:
+    def layers(self) -> Layers:
         """Scales folded into the first layer, and everything in whole numbers."""
         parameters = {name: array.astype(np.float64) for name, array in self.parameters.items()}
         columns = parameters["hidden"] / self.scale["spread"][:, None]
         bias = parameters["hidden_bias"] - self.scale["middle"] @ columns
         outputs = np.vstack([parameters["outputs"], parameters["outputs_bias"]]).T
         hidden = np.vstack([columns, bias])
-        return QuantizedNet.quantized(self.players, prize, hidden.tolist(), outputs.tolist())
+        return Layers.quantized(hidden.tolist(), outputs.tolist())
+
+    def begin_with(self, layers: Layers) -> None:
+        """Take over a net in whole numbers, once the scale is known; units beyond it stay mute."""
+        hidden = np.array(layers.hidden) / HIDDEN_UNIT
+        outputs = np.array(layers.outputs) / OUTPUT_UNIT
+        columns, bias = hidden[:-1], hidden[-1]
+        known = len(bias)
+        own = self.parameters
+        own["hidden"][:, :known] = columns * self.scale["spread"][:, None]
+        own["hidden_bias"][:known] = bias + self.scale["middle"] @ columns
+        own["outputs"][:known] = outputs[:, :-1].T
+        own["outputs"][known:] = 0
+        own["outputs_bias"][:] = outputs[:, -1]
 
     def state(self) -> Arrays:
         """Everything, as plain arrays by name."""

@@ -23,11 +23,23 @@ class Lesson(Struct, frozen=True):
     seats: tuple[int, ...]
     shares: tuple[float, ...]
     margins: tuple[int, ...]
+    study_rows: bytes = b""  # the candidates of studied placements, one after another
+    study_sizes: tuple[int, ...] = ()
+    study_worths: tuple[float, ...] = ()
 
 
 def lesson_of(seen: GameSeen) -> Lesson:
     rows = array("h", memoryview(seen.rows)).tobytes()
-    return Lesson(rows, tuple(seen.seats), tuple(seen.shares), tuple(seen.margins))
+    studies = seen.studies
+    return Lesson(
+        rows,
+        tuple(seen.seats),
+        tuple(seen.shares),
+        tuple(seen.margins),
+        array("h", memoryview(studies.rows)).tobytes(),
+        tuple(studies.sizes),
+        tuple(studies.worths),
+    )
 
 
 @contextmanager

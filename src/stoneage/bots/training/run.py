@@ -8,16 +8,20 @@ from time import monotonic
 import numpy as np
 from msgspec import json
 
+from stoneage.bots.elder.quantized import Layers, QuantizedNet
 from stoneage.bots.elder.value.features import names
 from stoneage.processes import Executor
 
-from .learner import BATCH, Learner
+from .learner import BATCH, Arrays, Learner
 from .lessons import games_of_elders, games_of_planners, measured_games
+from .placing_learner import CHOICES, PlacingLearner, regret
 from .plan import Mark, Plan, Progress
 from .replay_buffer import ReplayBuffer
+from .study_buffer import StudyBuffer
 
 CHECKPOINT = "checkpoint.npz"
 CURVE = "curve.json"
+PLACING = "placing_"  # before the names of the placing net's arrays
 MOST_OLDER = 12
 OLDER_EVERY = 10  # generations
 MEASURE_EVERY = 5
@@ -32,8 +36,11 @@ class TrainingRun:
         self.plan = plan
         self.folder = folder
         self.executor = executor
+        self.prize = plan.prize
         self.learner = Learner(plan.players, features, plan.hidden, plan.seed)
+        self.placing = PlacingLearner(plan.players, features, plan.placing_hidden, plan.seed)
         self.buffer = ReplayBuffer(features, plan.most_rows)
+        self.studies = StudyBuffer(features, plan.candidates, plan.most_studies)
         self.older: list[bytes] = []
         self.marks: list[Mark] = []
         self.generation = 0
@@ -46,7 +53,27 @@ class TrainingRun:
         """Take over from a run for another number of players, instead of from planners."""
         with np.load(folder / CHECKPOINT) as state:
             self.learner.inherit(dict(state), players)
+            self.placing.inherit(placing_of(dict(state)), players)
         self.generation = 1
+
+    def begin_with_net(self, weights: bytes) -> None:
+        """Take over from a net in whole numbers; its games tell the scale of the features."""
+        plan = self.plan
+        net = QuantizedNet.read(weights)
+        self.prize = net.prize
+        job = partial(games_of_elders, plan, 0, weights, [])
+        lessons = list(self.executor.map(job, range(plan.games)))
+        self.buffer.add(lessons)
+        self.studies.add(lessons)
+        self.learner.fit_scale(self.buffer.rows)
+        self.learner.begin_with(net.value)
+        self._begin_placing(net.placing or net.value)
+        self.older = [weights]
+        self.generation, self.games = 1, plan.games
+
+    def _begin_placing(self, layers: Layers) -> None:
+        self.placing.scale = self.learner.scale
+        self.placing.begin_with(layers)
 
     def run(self, seconds: float, tell: Callable[[Progress], None]) -> None:
         """Learn for so long; rates fall with the time that is left."""
@@ -78,7 +105,8 @@ class TrainingRun:
         losses = (0.0, 0.0)
         for rate in FIRST_RATES:
             losses = self.learner.learn(self.buffer, self._steps(len(self.buffer)), 1.0, rate)
-        return self._advance(games, began, losses)
+        self._begin_placing(self.learner.layers())
+        return self._advance(games, began, losses, 0.0)
 
     def _next_generation(self, spent: float) -> Progress:
         plan = self.plan
@@ -87,21 +115,37 @@ class TrainingRun:
         if self.generation % OLDER_EVERY == 0:
             self.older = [*self.older, net][-MOST_OLDER:]
         job = partial(games_of_elders, plan, self.generation, net, self.older)
-        added = self.buffer.add(self.executor.map(job, range(plan.games)))
-        rate = plan.first_rate * (plan.last_rate / plan.first_rate) ** spent
+        lessons = list(self.executor.map(job, range(plan.games)))
+        added, studied = self.buffer.add(lessons), self.studies.add(lessons)
+        rate = falling(plan.first_rate, plan.last_rate, spent)
         lambda_ = plan.first_lambda + (plan.last_lambda - plan.first_lambda) * spent
         steps = self._steps(added * plan.repeats)
         losses = self.learner.learn(self.buffer, steps, lambda_, rate)
-        return self._advance(plan.games, began, losses)
+        lost = self._learn_placing(studied, spent)
+        return self._advance(plan.games, began, losses, lost)
+
+    def _learn_placing(self, studied: int, spent: float) -> float:
+        """What the net would have lost at the new placements, which it learns from afterwards."""
+        self.placing.prize = self.prize
+        rows, found = self.studies.rows[-studied:], self.studies.worths[-studied:]
+        lost = regret(self.placing.preferences(rows), found)
+        plan = self.plan
+        steps = int(studied * plan.study_repeats / CHOICES)
+        rate = falling(plan.first_placing_rate, plan.last_placing_rate, spent)
+        self.placing.learn_choices(self.studies, steps, rate)
+        return lost
 
     def _weights(self) -> bytes:
-        return self.learner.quantized(self.plan.prize).to_bytes()
+        value, placing = self.learner.layers(), self.placing.layers()
+        return QuantizedNet(self.plan.players, self.prize, value, placing).to_bytes()
 
     @staticmethod
     def _steps(rows: float) -> int:
         return max(1, int(rows / BATCH))
 
-    def _advance(self, games: int, began: float, losses: tuple[float, float]) -> Progress:
+    def _advance(
+        self, games: int, began: float, losses: tuple[float, float], lost: float
+    ) -> Progress:
         self.generation += 1
         self.games += games
         self.seconds += monotonic() - began
@@ -115,6 +159,7 @@ class TrainingRun:
             seconds=self.seconds,
             win_loss=losses[0],
             margin_loss=losses[1],
+            regret=lost,
             mark=mark,
         )
 
@@ -134,9 +179,10 @@ class TrainingRun:
     def save(self) -> None:
         """The checkpoint, the weights for playing and the curve; no file is ever half written."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        progress = np.array([self.generation, self.games, self.seconds])
+        progress = np.array([self.generation, self.games, self.seconds, self.prize])
+        placing = {f"{PLACING}{name}": array for name, array in self.placing.state().items()}
         unfinished = self.folder / f"new-{CHECKPOINT}"
-        np.savez(unfinished, progress=progress, **self.learner.state())
+        np.savez(unfinished, progress=progress, **self.learner.state(), **placing)
         unfinished.replace(self.folder / CHECKPOINT)
         weights = self.folder / f"elder-{self.plan.players}.safetensors"
         weights.write_bytes(self._weights())
@@ -145,6 +191,19 @@ class TrainingRun:
     def _resume(self) -> None:
         with np.load(self.folder / CHECKPOINT) as state:
             self.learner.restore(dict(state))
-            generation, games, self.seconds = state["progress"].tolist()
+            self.placing.restore(placing_of(dict(state)))
+            generation, games, self.seconds, self.prize = state["progress"].tolist()
         self.generation, self.games = int(generation), int(games)
         self.marks = json.decode((self.folder / CURVE).read_bytes(), type=list[Mark])
+
+
+def falling(first: float, last: float, spent: float) -> float:
+    """From the first rate to the last by equal factors."""
+    rate: float = first * (last / first) ** spent
+    return rate
+
+
+def placing_of(state: Arrays) -> Arrays:
+    """What a checkpoint holds of the net that compares placements."""
+    named = state.items()
+    return {name.removeprefix(PLACING): each for name, each in named if name.startswith(PLACING)}

@@ -12,6 +12,7 @@ from stoneage.bots.elder.value.net import Net
 from stoneage.bots.planner.evaluation.policy import choose as plan
 from stoneage.bots.planner.evaluation.weights import Weights, tuned
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.shaman.search.rollout import Rollouts
 from stoneage.rules import (
     State,
     apply_unchecked,
@@ -24,6 +25,8 @@ from stoneage.rules import (
 )
 from stoneage.rules.terms import FIRST_STEP, FOOD, GAME_OVER, PLACE, RESOLVE, ROLL, ROUND_END
 
+from .study import Studies
+
 PLANNER: Final[Weights] = tuned()
 MOST_ROUNDS: Final[i64] = 40  # a game that drags on is counted as it stands
 
@@ -32,18 +35,28 @@ MOST_ROUNDS: Final[i64] = 40  # a game that drags on is counted as it stands
 class Seating:
     """Who plays a game: at each seat a net, or Planner where there is none."""
 
-    def __init__(self, nets: list[Net | None], whim: float, noise: float, keep: float) -> None:
+    def __init__(
+        self,
+        nets: list[Net | None],
+        whim: float,
+        noise: float,
+        keep: float,
+        study: float = 0.0,
+        candidates: i64 = 12,
+    ) -> None:
         self.nets: list[Net | None] = nets
         self.whim: float = whim  # the share of placements that are drawn by lot
         self.noise: float = noise  # how far a worth may be misjudged, to see other positions
         self.keep: float = keep  # the share of the positions that is written down
+        self.study: float = study  # the share of elders' placements that is studied
+        self.candidates: i64 = candidates  # the most that are tried there
 
 
 @final
 class GameSeen:
     """The features of positions of one game, each from one seat, and how it ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, studies: Studies) -> None:
         self.rows: vec[i64] = vec[i64]()
         self.seats: list[int] = []
         self.shares: list[float] = []
@@ -51,6 +64,7 @@ class GameSeen:
         self.scores: list[int] = []
         self.rounds: int = 0
         self.judged: int = 0  # positions, while choosing
+        self.studies: Studies = studies
 
     def write_down(self, perspective: Perspective, state: State) -> None:
         perspective.look(state)
@@ -74,12 +88,17 @@ class GameSeen:
 def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
     """Play to the end and write down what is seen on the way."""
     players = state.ruleset.players
-    seen = GameSeen()
+    seen = GameSeen(Studies(seating.candidates, seating.noise))
     lookaheads: list[Lookahead | None] = []
+    rollouts: list[Rollouts | None] = []
     perspectives: list[Perspective] = []
     for seat in range(players):
         net = seating.nets[seat]
         lookaheads.append(None if net is None else Lookahead(net, players, seat))
+        if net is None or not seating.study:
+            rollouts.append(None)
+        else:
+            rollouts.append(Rollouts(net, players, seat))
         perspectives.append(Perspective(blank, players, seat))
     while state.decision != GAME_OVER and state.round <= MOST_ROUNDS:
         if state.decision == ROLL:
@@ -93,6 +112,10 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
             lookahead = lookaheads[seat]
             if lookahead is None:
                 action = plan(state, PLANNER)
+            elif state.decision == PLACE and below_share(rng, seating.study):
+                trying = rollouts[seat]
+                assert trying is not None
+                action = seen.studies.study(state, lookahead, trying, perspectives[seat], rng)
             else:
                 action = choose(state, lookahead, seating.noise, rng)
         if below_share(rng, seating.keep):
@@ -102,7 +125,7 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
     seen.end(state)
     for lookahead in lookaheads:
         if lookahead is not None:
-            seen.judged += int(lookahead.perspective.judged)
+            seen.judged += lookahead.judged()
     return seen
 
 

@@ -45,11 +45,26 @@ class Lookahead:
         self.seat: i64 = seat
         self.prize: float = net.prize
         self.perspective: Perspective = Perspective(net, players, seat)
+        self.placing: Perspective = self.perspective
+        if net.placing is not None:
+            self.placing = Perspective(net.placing, players, seat)
+        self.judging: Perspective = self.perspective
 
     def values(self, state: State, actions: list[int]) -> list[float]:
-        """What each action is worth to the seat, which is to act."""
-        self.perspective.known = state.players[self.seat].extra_card
+        """What each action is worth to the seat, which is to act, in points.
+
+        Placements are judged by the net that has learnt to compare them.
+        """
+        self.judging = self.placing if state.decision == PLACE else self.perspective
+        self.judging.known = state.players[self.seat].extra_card
         return [self.after(state, action) for action in actions]
+
+    def judged(self) -> int:
+        """How many positions so far."""
+        judged = self.perspective.judged
+        if self.placing is not self.perspective:
+            judged += self.placing.judged
+        return int(judged)
 
     def after(self, state: State, action: i64) -> float:
         twin = state.copy()
@@ -69,7 +84,7 @@ class Lookahead:
         return self.judge(state)
 
     def judge(self, state: State) -> float:
-        said = self.perspective.evaluate(state)
+        said = self.judging.evaluate(state)
         return said.margin + self.prize * said.win
 
     def best(self, state: State) -> float:

@@ -33,6 +33,7 @@ class Net:
         win: list[int],
         margin: list[int],
         prize: float = 0.0,
+        placing: "Net | None" = None,
     ) -> None:
         self.features: i64 = features
         self.words: i64 = i64(len(columns)) // (features + 1)
@@ -40,6 +41,7 @@ class Net:
         self.win: vec[i64] = vec[i64](win)  # bias last
         self.margin: vec[i64] = vec[i64](margin)
         self.prize: float = prize  # points that a sure win counts beside the margin, in choices
+        self.placing: Net | None = placing  # the one that compares placements
 
 
 @final

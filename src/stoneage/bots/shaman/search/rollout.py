@@ -10,7 +10,7 @@ from stoneage.bots.elder.value.net import Evaluation, Net
 from stoneage.bots.elder.value.shares import margin_at_end, shares, shares_at_end
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import State, perform, see_dice, step
-from stoneage.rules.terms import FIRST_STEP, GAME_OVER, ROLL, ROUND_END
+from stoneage.rules.terms import FIRST_STEP, GAME_OVER, PLACE, ROLL, ROUND_END
 
 from .world import World
 
@@ -55,6 +55,18 @@ class Rollouts:
                 see_dice(state, world.dice(state))
             else:
                 perform(state, choose(state, self.lookaheads[state.current], 0.0, self.rng))
+
+    def worth_when_placed(self, state: State, action: i64, noise: float) -> float:
+        """What a placement is worth when everybody has placed; all misjudge by up to `noise`."""
+        twin = state.copy()
+        perform(twin, action)
+        while twin.decision == PLACE or twin.decision >= FIRST_STEP:
+            if twin.decision == PLACE:
+                perform(twin, choose(twin, self.lookaheads[twin.current], noise, self.rng))
+            else:
+                step(twin)
+        said = self.opinion(twin, self.lookaheads[self.seat])
+        return said.margin + self.net.prize * said.win
 
     def judge(self, state: State) -> Foreseen:
         """The last round is over where the round's end is the game's end."""
