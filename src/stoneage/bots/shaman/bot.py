@@ -1,6 +1,6 @@
 """Shaman tries the most promising actions in many dealt worlds, for as long as it may."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from stoneage.bots.elder.forecast import Forecast, forecast
 from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
 from stoneage.bots.elder.quantized import shipped
+from stoneage.bots.elder.value.net import Net
 from stoneage.table import Action, View
 from stoneage.table.codec import decode
 
@@ -43,8 +44,14 @@ class Shaman:
     """
 
     def __init__(
-        self, seconds: float = 1.0, tries_a_second: float | None = None, processes: int = 1
+        self,
+        seconds: float = 1.0,
+        tries_a_second: float | None = None,
+        processes: int = 1,
+        net_for: Callable[[int], Net] = shipped,
     ) -> None:
+        """Helpers think with the shipped nets, whatever `net_for` a number of players gives."""
+        self.net_for = net_for
         self.seconds = seconds
         self.tries_a_second = tries_a_second
         self.pool = SearchPool(processes - 1)
@@ -59,8 +66,9 @@ class Shaman:
         seconds = min(seconds, self.seconds)
         until = monotonic() + seconds
         self.pool.ask(view, rng)
-        search = Search(view, rng)
-        trials = _trials(search.worlds.first(1)[0])
+        net = self.net_for(len(view.players))
+        search = Search(view, rng, net)
+        trials = _trials(search.worlds.first(1)[0], net)
         expected = forecast(view)
         a_second = self.tries_a_second or TRIES_A_SECOND[len(view.players)]
         tries = int(seconds * a_second) * self.pool.shares
@@ -84,12 +92,12 @@ class Shaman:
         self.pool.close()
 
 
-def _trials(world: World) -> list[Trial]:
+def _trials(world: World, net: Net) -> list[Trial]:
     """What Elder would think of, without what it thinks hopeless; the best first."""
     state = world.state
     players = len(state.players)
     actions = candidates(state)
-    lookahead = Lookahead(shipped(players), players, state.current)
+    lookahead = Lookahead(net, players, state.current)
     if len(actions) == 1:
         return [Trial(actions[0], 0.0, players)]
     opinions = lookahead.values(state, actions)

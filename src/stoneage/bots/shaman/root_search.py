@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from time import monotonic
 
-from stoneage.bots.elder.quantized import shipped
+from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.table import View
 from stoneage.table.redeal import redeal
@@ -33,10 +33,9 @@ class Worlds:
 class Search:
     """One question: the same generator deals the same worlds in every process."""
 
-    def __init__(self, view: View, rng: Random) -> None:
-        players = len(view.players)
+    def __init__(self, view: View, rng: Random, net: Net) -> None:
         self.worlds = Worlds(view, rng)
-        self.rollouts = Rollouts(shipped(players), players, view.awaited.seat or 0)
+        self.rollouts = Rollouts(net, len(view.players), view.awaited.seat or 0)
 
     def try_all(self, trials: Sequence[Trial], numbers: range, until: float) -> None:
         """World after world, so that all have been tried equally often when the time is up."""

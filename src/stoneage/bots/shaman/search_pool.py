@@ -8,6 +8,7 @@ from time import monotonic
 
 from msgspec import Struct
 
+from stoneage.bots.elder.quantized import shipped
 from stoneage.processes import Child, ChildLost, end_all
 from stoneage.table import View
 
@@ -97,7 +98,7 @@ def help_search(pipe: Connection) -> None:
     with suppress(EOFError, ConnectionError):
         root: Root = pipe.recv()
         while True:
-            search = Search(root.view, root.rng)
+            search = Search(root.view, root.rng, shipped(len(root.view.players)))
             while isinstance(message := pipe.recv(), Batch):
                 pipe.send(run(search, message))
             root = message

@@ -1,0 +1,121 @@
+"""Plays the champion that is shipped against the last one, whose nets lie in bench/rival_nets.
+
+    python3 dev.py bench rivals elder --players 4 --games 2000 --seed 77
+    python3 dev.py bench rivals shaman --seconds 0.1 --players 2 --games 400
+    python3 dev.py bench rivals time --seconds 0.3 --less 0.03 --games 400
+    python3 dev.py bench rivals seats --players 4 --games 2000
+
+One seat is the new one's, or the one with more time; the others are their rivals. Every deal is
+played from every seat. Prints the share of the win with its 95 % interval after Wilson.
+"""
+
+import argparse
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from stoneage.bots.arena.wilson import wilson
+from stoneage.bots.elder.quantized import QuantizedNet, shipped
+from stoneage.bots.elder.value.features import names
+from stoneage.bots.elder.value.net import Net
+from stoneage.bots.rng.seeds import seed_of_game
+from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.bots.shaman.bot import Shaman
+from stoneage.bots.training.selfplay import Seating, play
+from stoneage.rules.chance import random_deal
+from stoneage.rules.ruleset import Ruleset
+from stoneage.table import Game, Options, result
+
+NETS = Path(__file__).parent / "rival_nets"
+
+Shares = list[float]
+"""Seat by seat, of the win."""
+
+
+@cache
+def rival(players: int) -> Net:
+    """The net of the last champion."""
+    file = NETS / f"elder-{players}.safetensors"
+    return QuantizedNet.read(file.read_bytes()).net()
+
+
+def elders(nets: list[Net], chance: Xorshift) -> tuple[Shares, int]:
+    """A game of elders with these nets, and who began."""
+    players = len(nets)
+    blank = Net(len(names(players)), [], [0], [0])
+    state = random_deal(Ruleset(players), chance)
+    start = int(state.start)
+    return play(state, Seating(list(nets), 0.0, 0.0, 0.0), blank, chance).shares, start
+
+
+def shamans(bots: list[Shaman], chance: Xorshift, luck: Random) -> Shares:
+    game = Game.new(Options(players=len(bots)), chance)
+    while (seat := game.seat) is not None:
+        choice = bots[seat].choose(game.view(seat), game.choices, luck, 10.0)
+        game = game.push(choice).roll(chance)
+    winners = result(game.state).winners
+    return [float(seat in winners) / len(winners) for seat in range(len(bots))]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("match", choices=("elder", "shaman", "time", "seats"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=77)
+    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--less", type=float, default=0.03)
+    asked = parser.parse_args()
+    if asked.match == "seats":
+        tell_seats(asked.players, asked.games, asked.seed)
+    else:
+        tell_match(game_of(asked), asked.players, asked.games, asked.seed)
+
+
+def game_of(asked: argparse.Namespace) -> Callable[[int, Xorshift], float]:
+    """How one game of a match is played: its number and its chance give the new one's share."""
+    players: int = asked.players
+
+    def of_elders(game: int, chance: Xorshift) -> float:
+        nets = [rival(players)] * players
+        nets[game % players] = shipped(players)
+        return elders(nets, chance)[0][game % players]
+
+    def of_shamans(game: int, chance: Xorshift) -> float:
+        less, nets = (asked.seconds, rival) if asked.match == "shaman" else (asked.less, shipped)
+        bots = [Shaman(less, net_for=nets) for _ in range(players)]
+        bots[game % players] = Shaman(asked.seconds)
+        return shamans(bots, chance, Random(f"{asked.seed}/{game}"))[game % players]
+
+    return of_elders if asked.match == "elder" else of_shamans
+
+
+def tell_match(
+    played: Callable[[int, Xorshift], float], players: int, games: int, seed: int
+) -> None:
+    won = 0.0
+    for game in range(games):
+        won += played(game, Xorshift(seed_of_game(seed, game // players)))
+        if (game + 1) % max(games // 10, 1) == 0:
+            print(f"{game + 1:,} games: {told(won, game + 1)}", flush=True)
+
+
+def tell_seats(players: int, games: int, seed: int) -> None:
+    """Shares from the start player on, when all play with the shipped net."""
+    won = [0.0] * players
+    for game in range(games):
+        shares, start = elders([shipped(players)] * players, Xorshift(seed_of_game(seed, game)))
+        for seat, share in enumerate(shares):
+            won[(seat - start) % players] += share
+    for turn, share in enumerate(won, start=1):
+        print(f"turn {turn}: {told(share, games)}")
+
+
+def told(won: float, games: int) -> str:
+    low, high = wilson(won, games)
+    return f"{won / games:.1%} ({low:.1%} to {high:.1%})"
+
+
+if __name__ == "__main__":
+    main()
