@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .argument_values import words_for
 from .executors import executor_for
 from .outcomes import DONE, Misuse
@@ -28,6 +30,8 @@ def train(asked: argparse.Namespace) -> int:
 
     _make(words, asked.out)
     plan = Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed)
+    if _net_in(asked.begin_with, plan.players):
+        plan = replace(plan, first_rate=plan.last_rate)  # it has learnt the values already
     with executor_for(words, asked) as executor:
         run = TrainingRun(plan, asked.out, executor)
         if asked.begin_with is not None and not run.generation:
@@ -53,11 +57,15 @@ def _make(words: "Words", folder: Path) -> None:
 
 def _begin(words: "Words", run: "TrainingRun", folder: Path) -> None:
     """With a net for as many players, or with what a run for another number of them has learnt."""
-    net = folder / f"elder-{run.plan.players}.safetensors"
-    if net.exists():
+    if net := _net_in(folder, run.plan.players):
         run.begin_with_net(net.read_bytes())
     else:
         run.begin_with(folder, _players_of(words, folder))
+
+
+def _net_in(folder: Path | None, players: int) -> Path | None:
+    net = None if folder is None else folder / f"elder-{players}.safetensors"
+    return net if net is not None and net.exists() else None
 
 
 def _players_of(words: "Words", folder: Path) -> int:
