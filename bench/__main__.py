@@ -3,7 +3,7 @@
 Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
 `bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
 `bench winners`, `bench analysis`, `bench environments`, `bench site`,
-`bench characters`, `bench rivals`.
+`bench characters`, `bench rivals`, `bench openings`.
 """
 
 import json
@@ -17,7 +17,7 @@ SOURCES = Path(__file__).resolve().parents[1] / "src"
 Numbers = dict[str, float]
 ALONE = (
     *("load", "stored", "frames", "weight", "champion", "lessons", "winners", "analysis"),
-    *("environments", "site", "characters", "rivals"),
+    *("environments", "site", "characters", "rivals", "openings"),
 )
 
 
