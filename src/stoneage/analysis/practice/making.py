@@ -11,7 +11,8 @@ from stoneage.analysis.facts import hunger
 from stoneage.analysis.reasons import Idea, reasons_for
 from stoneage.analysis.searching import DeepScales
 from stoneage.analysis.weighing import QuickScales, Weighed
-from stoneage.bots import BOTS
+from stoneage.bots.elder import Elder
+from stoneage.bots.planner import Planner
 from stoneage.bots.rng import Xorshift, seed_of_game
 from stoneage.table import Action, Game, Options, Place, UseTools, View
 
@@ -114,10 +115,9 @@ def _decisions(number: int, players: int) -> Iterator[Game]:
     """
     seed = seed_of_game(SEED, number)
     chance, luck = Xorshift(seed), Random(seed)
-    names = ["elder"] * players
+    bots: list[Elder | Planner] = [Elder()] * players
     if number % 2:
-        names[number // 2 % players] = "planner"
-    bots = [BOTS[name]() for name in names]
+        bots[number // 2 % players] = Planner()
     game = Game.new(Options(players=players), chance)
     while game.seat is not None:
         choices = game.choices
