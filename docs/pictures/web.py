@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -41,7 +42,7 @@ def finished(seed: int) -> HostedTable:
 
 @contextmanager
 def shot(
-    browser: Browser, house: House, size: tuple[int, int], cookie: str, **settings: object
+    browser: Browser, house: House, size: tuple[int, int], cookie: str, **settings: Any
 ) -> Iterator[Guest]:
     guest = Guest(browser, house, size, cookie, **settings)
     yield guest
