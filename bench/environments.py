@@ -122,6 +122,7 @@ def main() -> None:
             "Catanatron's Gymnasium environment, steps/s": catan,
             f"VectorEnv, {ROWS} games at once, steps/s": many,
             "VectorEnv, one game at a time, steps/s": one,
+            "VectorEnv, one game, actions given, steps/s": vector_rate_alone(1, 10_000),
             f"VectorEnv, {ROWS} games, actions given, steps/s": vector_rate_alone(ROWS, STEPS),
             f"VectorEnv, {ROWS} games of four, actions given, steps/s": vector_rate_alone(
                 ROWS, STEPS, 4
