@@ -18,8 +18,8 @@ from tests.e2e.browser import find_browser
 from tests.e2e.guest import Guest
 from tests.e2e.web_space import WebSpace, web_space
 
-RUNS = 2
-GAMES = 2
+RUNS = 5
+GAMES = 10
 MEGABYTE = 1_000_000
 PLAY = "section.start > button"
 OPEN_PLACE = "[data-place][aria-disabled=false]"
