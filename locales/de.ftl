@@ -2235,6 +2235,7 @@ web-replay-round = Runde { $round }
 web-replay-eyes = Mit wessen Augen
 web-replay-eyes-all = Zuschauer
 web-replay-game = Dieses Spiel
+web-replay-help = Erhaltene Hilfe
 web-replay-link = Link zu diesem Zug
 web-replay-copied = Kopiert
 web-replay-keys = Pfeiltasten: links und rechts ein Zug, auf und ab eine Runde. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen und anhalten.

@@ -2235,6 +2235,7 @@ web-replay-round = Round { $round }
 web-replay-eyes = Through whose eyes
 web-replay-eyes-all = Spectator
 web-replay-game = This game
+web-replay-help = Help that was given
 web-replay-link = Link to this move
 web-replay-copied = Copied
 web-replay-keys = Arrow keys: left and right one move, up and down one round. Home and End: beginning and end. Space: play and pause.

@@ -1950,6 +1950,7 @@ web-replay-round = 第 { $round } 轮
 web-replay-eyes = 以谁的视角
 web-replay-eyes-all = 观战者
 web-replay-game = 这一局
+web-replay-help = 得到的帮助
 web-replay-link = 此步的链接
 web-replay-copied = 已复制
 web-replay-keys = 方向键：左右为一步，上下为一轮。Home 与 End：开头与结尾。空格键：播放与暂停。

@@ -1563,6 +1563,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             fair: components["schemas"]["FairDice"] | null;
             scores: number[][];
+            hints: number[];
+            coach: boolean;
         };
         /**
          * GameWon

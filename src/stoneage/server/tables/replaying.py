@@ -42,6 +42,8 @@ def replayed(
         result=record.result,
         fair=record.fair,
         scores=_scores(games),
+        hints=record.hints,
+        coach=record.coach,
     )
 
 

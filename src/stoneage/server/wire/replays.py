@@ -49,6 +49,8 @@ class GameReplay(Struct, frozen=True, kw_only=True):
     result: Result | None
     fair: FairDice | None
     scores: tuple[tuple[int, ...], ...]  # at the end of each round, and the final ones
+    hints: tuple[int, ...]  # that each seat was given; empty if nobody was given one
+    coach: bool  # whether one stood by
 
 
 class VerdictView(Struct, frozen=True, kw_only=True):

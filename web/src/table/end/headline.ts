@@ -1,6 +1,7 @@
 import type { TableView } from '../../connection/wire.ts';
 import type { View } from '../../game/protocol.ts';
 import { namesOf } from '../../seating/faces.ts';
+import { helpTexts } from '../../words/help.ts';
 import { listing, t } from '../../words/words.svelte.ts';
 import { standings } from './standings.ts';
 
@@ -13,16 +14,9 @@ export interface Headline {
 
 export function headline(table: TableView, view: View | null): Headline {
   const ending = ended(table, view);
-  return { ...ending, lines: [...ending.lines, ...helped(table)] };
-}
-
-/** Whoever was helped, for it counts. */
-function helped({ seats, settings }: TableView): string[] {
-  const names = namesOf(seats);
-  const hints = seats.flatMap(({ hints: number }, seat) =>
-    number > 0 ? [t('web-end-hints', { number, player: names[seat] ?? '' })] : [],
-  );
-  return settings.coach ? [t('web-end-coach'), ...hints] : hints;
+  const hints = table.seats.map((seat) => seat.hints);
+  const help = helpTexts(hints, namesOf(table.seats), table.settings.coach);
+  return { ...ending, lines: [...ending.lines, ...help] };
 }
 
 function ended(table: TableView, view: View | null): Headline {
