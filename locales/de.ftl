@@ -2084,6 +2084,10 @@ web-settings-forget = Mich auf diesem Gerät vergessen
 
 web-home-practice = Üben
     .note = Finde den besten Zug
+web-home-practice-own = { $mistakes ->
+    [one] 1 eigener Fehler
+   *[other] { $mistakes } eigene Fehler
+}
 web-practice = Finde den Zug
 web-practice-loading = Die Aufgaben werden geholt …
 web-practice-ask = Hier ist eine Möglichkeit deutlich die beste. Spiel sie auf dem Brett.

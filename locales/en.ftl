@@ -2087,6 +2087,10 @@ web-settings-forget = Forget me on this device
 
 web-home-practice = Practice
     .note = Find the best move
+web-home-practice-own = { $mistakes ->
+    [one] 1 mistake of your own
+   *[other] { $mistakes } mistakes of your own
+}
 web-practice = Find the move
 web-practice-loading = Exercises are being fetched …
 web-practice-ask = One choice is clearly best here. Play it on the board.

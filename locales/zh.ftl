@@ -1826,6 +1826,7 @@ web-settings-forget = 在这台设备上忘记我
 
 web-home-practice = 练习
     .note = 找出最佳走法
+web-home-practice-own = 自己的失误：{ $mistakes } 个
 web-practice = 找出最佳走法
 web-practice-loading = 正在取题……
 web-practice-ask = 这里有一种走法明显最好。请在版图上走出来。
