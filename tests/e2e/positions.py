@@ -3,9 +3,11 @@
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 
 from stoneage.bots.planner.bot import Planner
 from stoneage.bots.registry import BOTS
+from stoneage.server.tables.leaving import resign
 from stoneage.server.tables.playing import moved
 from stoneage.server.tables.seating import new_table, seat_bot, sit_down, start
 from stoneage.server.tables.table import HostedTable, Person
@@ -76,6 +78,14 @@ def finished(options: Options = PLAIN, bots: tuple[str, ...] = (), seed: int = 1
     """A game that was played to its end."""
     *_, last = walk(dealt(TableSettings(options=options), bots, seed), seed, 0.0)
     return last
+
+
+@cache
+def resigned(decisions: int, options: Options = PLAIN) -> HostedTable:
+    """A short game: the second player gave up after so many decisions."""
+    played = islice(walk(dealt(TableSettings(options=options), (), 1), 1, 0.0), decisions + 1)
+    *_, last = played
+    return resign(last, HOST, 1, 0).table
 
 
 def late(seen: View, _: list[Action]) -> bool:

@@ -9,10 +9,38 @@ from stoneage.table import Options
 from .conftest import Invite
 from .guest import Guest
 from .house import House
-from .positions import finished
+from .positions import finished, resigned
 from .states import A_REVIEW
 
 SLIDER = "input[type=range]"
+DEEPEN = ".course .foot button.button"
+
+
+def test_a_deep_review_is_begun_stopped_and_gone_on_with(invite: Invite, house: House) -> None:
+    """It shows how far it is; stopped, it keeps that; a short one replaces the quick one."""
+    planted = house.plant(finished(Options(players=2)), [0, 1])
+    mira = invite(cookie=planted.cookies[0])
+    mira.open(f"table/{planted.id}")
+    button = mira.page.locator(DEEPEN)
+    expect(button).to_have_text("Deep review", timeout=A_REVIEW)
+    button.click()
+    progress = mira.page.locator(".course [role=progressbar]")
+    expect(progress).not_to_have_attribute("aria-valuenow", "0", timeout=A_REVIEW)
+    expect(mira.page.locator("#end-luck tbody")).to_be_visible()
+    button.click()
+    expect(button).to_have_text(re.compile(r"Go on with the deep review \([1-9]\d?%\)"))
+    mira.page.reload()
+    button.click()
+    expect(progress).to_be_visible()
+    button.click()
+    expect(button).to_have_text(re.compile("Go on"))
+
+    short = house.plant(resigned(6, Options(players=2)), [0, 1])
+    mira = invite(cookie=short.cookies[0])
+    mira.open(f"table/{short.id}")
+    mira.page.locator(DEEPEN).click(timeout=A_REVIEW)
+    expect(mira.page.locator(DEEPEN)).to_have_count(0, timeout=A_REVIEW)
+    expect(mira.page.locator(".course .foot")).to_contain_text("Deep review by Shaman")
 
 
 def test_a_game_is_reviewed_walked_through_and_played_on_from(invite: Invite, house: House) -> None:
@@ -55,6 +83,9 @@ def test_a_game_is_reviewed_walked_through_and_played_on_from(invite: Invite, ho
     expect(page.locator("header .what-if")).to_be_visible()
     assert planted.id not in page.url
     mira.open()
+    expect(page.locator("a.way[href*=practice] small")).to_have_text(
+        re.compile(r"\d+ mistakes? of your own")
+    )
     expect(page.locator(".lists li").first).to_be_visible()
     expect(page.locator(".lists li a[href*=replay]")).to_have_count(1)
 
