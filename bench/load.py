@@ -28,6 +28,8 @@ WITHOUT_LIMITS = "999999/s burst 999999"
 AT_ONCE = 50
 RECORD = Path(__file__).parents[1] / "tests" / "games" / "four-players-cards.json"
 """What is reviewed meanwhile."""
+TURNS = 3  # with and without reviews, one after the other, so that both see the same machine
+PAUSE = 4.0  # seconds until a review that nobody awaits any more is done
 
 
 class Heard(msgspec.Struct, tag=False):
@@ -52,6 +54,7 @@ class Load:
         self.latencies: list[float] = []
         self.acknowledged = 0
         self.refused: dict[str, int] = {}
+        self.reviews: dict[str, int] = {}
 
     def sent(self, table: int, version: int) -> None:
         self.sent_at[table, version] = time.perf_counter()
@@ -211,7 +214,7 @@ async def at_human_pace(
                 break
 
 
-async def reviewing(address: str, at_once: int) -> None:
+async def reviewing(address: str, at_once: int, load: Load) -> None:
     """Keep so many reviews going, each begun as soon as one is done, until this is cancelled."""
     record = RECORD.read_bytes()
 
@@ -225,8 +228,41 @@ async def reviewing(address: str, at_once: int) -> None:
                 while status == "running":
                     await asyncio.sleep(0.5)
                     status = (await client.get(path)).json()["status"]
+                load.reviews[status] = load.reviews.get(status, 0) + 1
 
     await asyncio.gather(*(one_after_another() for _ in range(at_once)))
+
+
+async def side_by_side(
+    arguments: argparse.Namespace,
+    address: str,
+    tables: list[Table],
+    load: Load,
+    rng: random.Random,
+) -> dict[str, float]:
+    """Moves at human pace, now with reviews and now without; and how much longer they took."""
+    taken: dict[str, list[float]] = {"without reviews": [], "with reviews": []}
+    for _ in range(TURNS):
+        for name, latencies in taken.items():
+            at_once = arguments.reviews if name == "with reviews" else 0
+            reviews = asyncio.create_task(reviewing(address, at_once, load))
+            load.latencies.clear()
+            await at_human_pace(tables, arguments.rate, arguments.seconds / TURNS, rng)
+            await asyncio.sleep(1)
+            latencies.extend(load.latencies)
+            reviews.cancel()
+            await asyncio.gather(reviews, return_exceptions=True)
+            await asyncio.sleep(PAUSE)
+    print("reviews:", load.reviews, file=sys.stderr)
+    found: dict[str, float] = {}
+    for name, latencies in taken.items():
+        found |= percentiles(name, latencies)
+    for percent in (50, 95, 99):
+        with_them, without = (
+            found[f"{name} reviews, p{percent}, ms"] for name in ("with", "without")
+        )
+        found[f"p{percent}, with : without"] = with_them / without
+    return found
 
 
 async def measure(arguments: argparse.Namespace, address: str, server: int) -> dict[str, float]:
@@ -234,7 +270,6 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
     load, full = Load(), asyncio.Event()
     empty = memory(server)
     async with party(address, arguments.tables, load, full, rng) as tables:
-        reviews = asyncio.create_task(reviewing(address, arguments.reviews))
         used = memory(server)
         found = {"memory per table, kB": (used - empty) / arguments.tables}
         load.acknowledged = 0
@@ -245,6 +280,9 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found["human pace, moves/s"] = load.acknowledged / (time.perf_counter() - begin)
         await asyncio.sleep(1)
         found |= percentiles("human pace", load.latencies)
+        if arguments.reviews:
+            print("with and without reviews …", file=sys.stderr, flush=True)
+            found |= await side_by_side(arguments, address, tables, load, rng)
         load.acknowledged = 0
         load.latencies.clear()
         print("at full speed …", file=sys.stderr, flush=True)
@@ -261,7 +299,6 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found["server's CPU per move, ms"] = 1000 * (cpu_seconds(server) - busy) / moves
         found["guests' CPU per move, ms"] = 1000 * (time.process_time() - own) / moves
         full.clear()
-        reviews.cancel()
         print("refused:", load.refused, file=sys.stderr)
     return found
 
@@ -307,7 +344,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", help="a URL; a new SQLite file without it")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--reviews", type=int, default=0, help="people who review games meanwhile")
+    parser.add_argument(
+        "--reviews", type=int, default=0, help="people who review games, in every other turn"
+    )
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="stoneage-load-") as folder:
         database = arguments.database or f"sqlite:///{folder}/load.sqlite"
@@ -315,7 +354,7 @@ def main() -> None:
             gc.disable()  # the guests share the machine with the server they measure
             found = uvloop.run(measure(arguments, address, server))
     for name, value in found.items():
-        print(f"{name:<32}{value:>12,.1f}")
+        print(f"{name:<32}{value:>12,.2f}")
 
 
 if __name__ == "__main__":
