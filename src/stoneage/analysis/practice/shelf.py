@@ -8,8 +8,8 @@ from stoneage.table import Action, Place, Resolve
 from .exercises import Difficulty, Exercise, Theme
 
 MOST_OF_A_THEME = 45
-MOST_AS_HARD = 20  # of one theme and difficulty
-MOST_ALIKE = 12  # of one theme with the same answer: starving, say
+MOST_AS_HARD = 30  # of one theme and difficulty
+MOST_ALIKE = 20  # of one theme with the same answer: starving, say
 
 
 class Shelf:
