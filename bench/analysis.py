@@ -2,17 +2,18 @@
 
     python3 dev.py bench analysis luck --games 1000 --keep luck.jsonl [--table FILE]
     python3 dev.py bench analysis agreement --games 300 --keep agreement.jsonl
-    python3 dev.py bench analysis ladder --games 100 --keep ladder.jsonl
+    python3 dev.py bench analysis ladder --games 120 --keep ladder.jsonl
+    python3 dev.py bench analysis deep-ladder --games 120 --keep deep-ladder.jsonl
     python3 dev.py bench analysis revision --games 100 --keep revision.jsonl
     python3 dev.py bench analysis speed
 
-Every game is a line of the file; the same command goes on where it was stopped. docs/analysis.md
-holds the results.
+Every game is a line of the file; the same command goes on where it was stopped. What is printed are
+the tables of docs/analysis.md.
 """
 
 import argparse
 from collections.abc import Callable, Container, Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise, product
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -71,12 +72,12 @@ class Played(Struct, frozen=True, kw_only=True):
 Measure = Callable[[int], Played]
 
 
-def played(number: int, bots: Sequence[str]) -> Game:
+def played(number: int, bots: Sequence[str], closed_cards: bool = False) -> Game:
     """Game number so and so: the same on every machine."""
     seed = seed_of_game(SEED, number)
     chance, luck = Xorshift(seed), Random(seed)
     players = [BOTS[bot]() for bot in bots]
-    game = Game.new(Options(players=len(bots)), chance)
+    game = Game.new(Options(players=len(bots), closed_cards=closed_cards), chance)
     while game.seat is not None:
         choices, view = game.choices, game.view(game.seat)
         chosen = choices[0]
@@ -122,12 +123,24 @@ def agreement_in_company(number: int) -> Played:
 
 def ladder_against_elder(number: int) -> Played:
     """All decisions of one bot of the ladder in a duel with Elder, judged quickly."""
+    return _ladder(number, is_deep=False)
+
+
+def deep_ladder_against_elder(number: int) -> Played:
+    """Some of them, judged by search: less of what is judged is the opinion of Elder's nets."""
+    return _ladder(number, is_deep=True)
+
+
+def _ladder(number: int, is_deep: bool) -> Played:
     bot, deal = LADDER[number % len(LADDER)], number // len(LADDER)
     seat = deal % 2
     bots = (bot, "elder") if seat == 0 else ("elder", bot)
     game = played(deal, bots)
-    scales = QuickScales(len(bots))
-    moments = [decision_moment(*each, scales, ()) for each in decided(game, (seat,))]
+    taken = decided(game, (seat,))
+    if is_deep:
+        taken = Random(len(game)).sample(taken, min(SAMPLED, len(taken)))
+    scales = DeepScales(len(bots)) if is_deep else QuickScales(len(bots))
+    moments = [decision_moment(*each, scales, ()) for each in taken]
     points = [each.points for each in moments if each.verdict not in NOT_JUDGED]
     return Played(number=number, bots=bots, start=game.start, accuracy=accuracy(points))
 
@@ -181,9 +194,12 @@ def kept(measure: Measure, games: int, file: Path) -> list[Played]:
     return found[:games]
 
 
-def of_mean(numbers: Sequence[float]) -> str:
-    error = CERTAIN * stdev(numbers) / sqrt(len(numbers))
-    return f"{fmean(numbers):+.4f} ± {error:.4f} (n = {len(numbers)})"
+def error_of_mean(numbers: Sequence[float]) -> float:
+    return CERTAIN * stdev(numbers) / sqrt(len(numbers))
+
+
+def in_percent(shares: Sequence[float]) -> str:
+    return f"{100 * fmean(shares):+.1f} ± {100 * error_of_mean(shares):.1f} %"
 
 
 def of_share(part: int, whole: int) -> str:
@@ -205,9 +221,14 @@ def by_place(games: Sequence[Played], name: str) -> Iterator[tuple[int, int, lis
 
 
 def show_places(games: Sequence[Played], name: str) -> None:
-    for players, place, numbers in by_place(games, name):
-        if len(numbers) > 1:
-            print(f"{players} players, place {place + 1}: mean {name} {of_mean(numbers)}")
+    print(f"| players ({name}) | games | first | second | third | fourth | standard deviation |")
+    print("| --: | --: | --: | --: | --: | --: | --: |")
+    for players, places in groupby(by_place(games, name), lambda each: each[0]):
+        columns = [numbers for _, _, numbers in places]
+        if len(columns[0]) > 1:
+            cells = [in_percent(numbers) for numbers in columns] + [""] * (4 - players)
+            spread = f"{stdev([each for numbers in columns for each in numbers]):.0%}"
+            print(f"| {players} | {len(columns[0])} | {' | '.join(cells)} | {spread} |")
 
 
 def show_luck(games: Sequence[Played], table: Path | None) -> None:
@@ -216,7 +237,6 @@ def show_luck(games: Sequence[Played], table: Path | None) -> None:
     for players in (2, 3, 4):
         luck = [each for game in games if len(game.bots) == players for each in game.luck]
         if len(luck) > 1:
-            print(f"{players} players: standard deviation {stdev(luck):.4f} (n = {len(luck)})")
             cuts = quantiles(luck, n=ENTRIES + 1)
             percentiles[str(players)] = [round(each, 4) for each in cuts]
     if table is not None:
@@ -241,29 +261,41 @@ def show_agreement(games: Sequence[Played]) -> None:
 
 
 def show_ladder(games: Sequence[Played]) -> None:
+    print("| bot | games | accuracy |\n| --- | --: | --: |")
     for place, bot in enumerate(LADDER):
         found = [game.accuracy for game in games[place :: len(LADDER)] if game.accuracy is not None]
         if len(found) > 1:
-            print(f"{bot:<14}mean accuracy of a game {of_mean(found)}")
+            mean = f"{fmean(found):.1f} ± {error_of_mean(found):.1f}"
+            print(f"| {bot} | {len(found)} | {mean} |")
 
 
 def show_speed(games: int) -> None:
-    for players in (2, 3, 4):
+    print("| players | cards | games | least | median | most |")
+    print("| --: | --- | --: | --: | --: | --: |")
+    for players, closed_cards in product((2, 3, 4), (False, True)):
         seconds = []
         for number in range(games):
-            game = played(number, ("elder",) * players)
+            game = played(number, ("elder",) * players, closed_cards)
             began = process_time()
             review(game)
             seconds.append(process_time() - began)
-        print(
-            f"{players} players: {min(seconds):.2f} to {max(seconds):.2f} s a game, median"
-            f" {median(seconds):.2f}"
-        )
+        cards = "closed" if closed_cards else "open"
+        times = f"{min(seconds):.2f} s | {median(seconds):.2f} s | {max(seconds):.2f} s"
+        print(f"| {players} | {cards} | {games} | {times} |")
+
+
+MEASURES: dict[str, Measure] = {
+    "luck": luck_of_elders,
+    "agreement": agreement_in_company,
+    "ladder": ladder_against_elder,
+    "deep-ladder": deep_ladder_against_elder,
+    "revision": revision_of_elders,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("what", choices=("luck", "agreement", "ladder", "revision", "speed"))
+    parser.add_argument("what", choices=(*MEASURES, "speed"))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--table", type=Path, metavar="FILE", help="write the shipped table")
@@ -271,21 +303,16 @@ def main() -> None:
     if asked.what == "speed":
         show_speed(asked.games)
         return
-    measures: dict[str, Measure] = {
-        "luck": luck_of_elders,
-        "agreement": agreement_in_company,
-        "ladder": ladder_against_elder,
-        "revision": revision_of_elders,
-    }
+    measure = MEASURES[asked.what]
     if asked.keep is None:
-        games = [measures[asked.what](number) for number in range(asked.games)]
+        games = [measure(number) for number in range(asked.games)]
     else:
-        games = kept(measures[asked.what], asked.games, asked.keep)
+        games = kept(measure, asked.games, asked.keep)
     if asked.what == "luck":
         show_luck(games, asked.table)
     elif asked.what == "agreement":
         show_agreement(games)
-    elif asked.what == "ladder":
+    elif asked.what in {"ladder", "deep-ladder"}:
         show_ladder(games)
     else:
         show_places(games, "luck")
