@@ -154,9 +154,9 @@ def table(columns: Sequence[Column], rows: dict[str, Tally]) -> str:
 
 def written(page: str, name: str, content: str) -> str:
     """The page with another table between the marks of this name."""
-    first, last = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
+    first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
     before, _, rest = page.partition(first)
-    return before + first + content + last + rest.partition(last)[2]
+    return f"{before}{first}{content}\n{last}{rest.partition(last)[2]}"
 
 
 def main() -> None:

@@ -13,8 +13,9 @@ from .rating import Meeting, ratings
 from .standings import Standings
 
 TABLES = (2, 3, 4)
-REACH = 2
-"""A bot meets so many of those next below it."""
+REACHES = (1, 3, 9)
+"""How far below are those that a bot meets. Near ones tell neighbours apart; without far ones the
+errors of a long chain of neighbours would add up."""
 SECONDS = 5.0
 """For each decision: nobody is cut short."""
 SHORT = 0.3
@@ -56,9 +57,10 @@ def rungs(bots: Sequence[str], players: int, seed: int) -> Rungs:
 def neighbours(bots: Sequence[str], players: int) -> Iterator[tuple[str, str]]:
     """Those that take their time meet only the next one below, and only in duels."""
     for place, one in enumerate(bots):
-        reach = REACH if one not in THOROUGH else 1 if players == 2 else 0
-        for other in bots[place + 1 : place + 1 + reach]:
-            yield one, other
+        reaches = REACHES if one not in THOROUGH else (1,) if players == 2 else ()
+        for reach in reaches:
+            if place + reach < len(bots):
+                yield one, bots[place + reach]
 
 
 def games_of(match: Match, quick: int, slow: int) -> int:

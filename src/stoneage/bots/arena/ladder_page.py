@@ -20,10 +20,10 @@ The same command at that commit plays the same games on every machine, so all nu
 come out the same. Only those that search may be cut short where the machine is slow or busy.
 
 Every deal is played once for each rotation of the seats, with the same cards, buildings, start
-player and dice. Every bot meets the two next below it. At tables of three and four one bot sits
-alone among copies of the other, and the other way round. Those that search take their time: they
-meet only the next one below, in duels, and play fewer games; those that think for more than 0.3 s
-a move fewer still, so that all their pairings take about as long.
+player and dice. Every bot meets those one, three and nine places below it. At tables of three and
+four one bot sits alone among copies of the other, and the other way round. Those that search take
+their time: they meet only the next one below, in duels, and play fewer games; those that think for
+more than 0.3 s a move fewer still, so that all their pairings take about as long.
 
 The win share is that of one seat of the first bot; in brackets is its 95 % interval after Wilson,
 and a fair share would be one by the number of players. A shared victory is divided. Ratings are

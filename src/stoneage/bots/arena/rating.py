@@ -30,9 +30,10 @@ def ratings(meetings: Sequence[Meeting]) -> list[float]:
     has a rating too (Hunter 2004 for the steps).
     """
     number = len(meetings[0].seats)
+    of_bot = [[meeting for meeting in meetings if meeting.seats[bot]] for bot in range(number)]
     strengths = [1.0] * number
     for _ in range(STEPS):
-        stepped = _centred([_step(bot, strengths, meetings) for bot in range(number)])
+        stepped = _centred([_step(bot, strengths, of_bot[bot]) for bot in range(number)])
         change = max(abs(log(new / old)) for new, old in zip(stepped, strengths, strict=True))
         strengths = stepped
         if change < CLOSE_ENOUGH:
@@ -41,12 +42,11 @@ def ratings(meetings: Sequence[Meeting]) -> list[float]:
 
 
 def _step(bot: int, strengths: list[float], meetings: Sequence[Meeting]) -> float:
-    """The strength with which the bot would have won as often as it did."""
+    """The strength with which the bot would have won as often as it did in its meetings."""
     wins = DRAWN_GAMES / 2
     expected = DRAWN_GAMES / (strengths[bot] + 1.0)
     for meeting in meetings:
-        company = zip(meeting.seats, strengths, strict=True)
-        together = sum(seats * strength for seats, strength in company)
+        together = sum(seats * strengths[at] for at, seats in enumerate(meeting.seats) if seats)
         wins += meeting.wins[bot]
         expected += meeting.games * meeting.seats[bot] / together
     return wins / expected
