@@ -46,5 +46,5 @@ def test_the_shipped_nets_fit(players: int) -> None:
 
 
 def test_the_shipped_nets_are_small() -> None:
-    """Under two megabytes together."""
-    assert sum(len(file.read_bytes()) for file in NETS.iterdir()) < 2_000_000
+    """Under one megabyte together."""
+    assert sum(len(file.read_bytes()) for file in NETS.iterdir()) < 1_000_000
