@@ -11,7 +11,7 @@ played from every seat. Prints the share of the win with its 95 % interval after
 
 import argparse
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -22,6 +22,8 @@ from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.shaman.bot import Shaman
+from stoneage.bots.shaman.root_search import Search
+from stoneage.bots.shaman.search.halving import Trial
 from stoneage.bots.training.selfplay import Seating, play
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset
@@ -40,11 +42,22 @@ def rival(players: int) -> Net:
     return QuantizedNet.read(file.read_bytes()).net()
 
 
-def elders(nets: list[Net], chance: Xorshift) -> tuple[Shares, int]:
+class LastShaman(Shaman):
+    """Searches as the last champion did: a placement is as good as it looks at once."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds, net_for=rival)
+
+    def looked_at(self, trials: list[Trial], search: Search) -> list[Trial]:  # noqa: ARG002
+        return trials
+
+
+def elders(nets: list[Net], chance: Xorshift, has_variants: bool) -> tuple[Shares, int]:
     """A game of elders with these nets, and who began."""
     players = len(nets)
     blank = Net(len(names(players)), [], [0], [0])
-    state = random_deal(Ruleset(players), chance)
+    ruleset = Ruleset(players, has_variants, has_variants, has_variants)
+    state = random_deal(ruleset, chance)
     start = int(state.start)
     return play(state, Seating(list(nets), 0.0, 0.0, 0.0), blank, chance).shares, start
 
@@ -64,6 +77,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=77)
+    parser.add_argument("--variants", action="store_true", help="all but closed cards, for elders")
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--less", type=float, default=0.03)
     asked = parser.parse_args()
@@ -80,11 +94,12 @@ def game_of(asked: argparse.Namespace) -> Callable[[int, Xorshift], float]:
     def of_elders(game: int, chance: Xorshift) -> float:
         nets = [rival(players)] * players
         nets[game % players] = shipped(players)
-        return elders(nets, chance)[0][game % players]
+        return elders(nets, chance, asked.variants)[0][game % players]
 
     def of_shamans(game: int, chance: Xorshift) -> float:
-        less, nets = (asked.seconds, rival) if asked.match == "shaman" else (asked.less, shipped)
-        bots = [Shaman(less, net_for=nets) for _ in range(players)]
+        last = partial(LastShaman, asked.seconds)
+        hasty = partial(Shaman, asked.less)
+        bots = [last() if asked.match == "shaman" else hasty() for _ in range(players)]
         bots[game % players] = Shaman(asked.seconds)
         return shamans(bots, chance, Random(f"{asked.seed}/{game}"))[game % players]
 
@@ -105,7 +120,8 @@ def tell_seats(players: int, games: int, seed: int) -> None:
     """Shares from the start player on, when all play with the shipped net."""
     won = [0.0] * players
     for game in range(games):
-        shares, start = elders([shipped(players)] * players, Xorshift(seed_of_game(seed, game)))
+        chance = Xorshift(seed_of_game(seed, game))
+        shares, start = elders([shipped(players)] * players, chance, False)
         for seat, share in enumerate(shares):
             won[(seat - start) % players] += share
     for turn, share in enumerate(won, start=1):

@@ -4,6 +4,9 @@ from collections import Counter
 
 import pytest
 
+from stoneage.bots.elder.lookahead.expectimax import Lookahead
+from stoneage.bots.elder.lookahead.policy import choose
+from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.shaman.search.halving import (
     CLEAR,
     PRIOR,
@@ -19,8 +22,8 @@ from stoneage.bots.shaman.search.world import World
 from stoneage.rules.dice import faces_of
 from stoneage.rules.game import apply_unchecked, legal_actions
 from stoneage.rules.ruleset import Ruleset
-from stoneage.rules.terms import CLAY_PIT, FOREST, RESOLVE, ROLL, STACK
-from tests.bots.elder.nets import some_weights
+from stoneage.rules.terms import CLAY_PIT, FOREST, PLACE, RESOLVE, ROLL, STACK
+from tests.bots.elder.nets import some_weights, with_placing_net
 from tests.laws.walks import position
 
 
@@ -66,6 +69,24 @@ def test_a_continuation_leaves_the_world_as_it_was(players: int) -> None:
     assert sum(said.chances) == pytest.approx(1)
     assert min(said.chances) > 0
     assert world.state.numbers() == before
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_placement_is_judged_when_everybody_has_placed(players: int) -> None:
+    """By the seat that searches; dice and the position itself are left alone."""
+    state = position(Ruleset(players), 2, 2)
+    before = state.numbers()
+    net = with_placing_net(players).net()
+    action = legal_actions(state)[0]
+    found = Rollouts(net, players, state.current).worth_when_placed(state, action, 0.0)
+    assert state.numbers() == before
+    twin = state.copy()
+    apply_unchecked(twin, action)
+    while twin.decision == PLACE:
+        apply_unchecked(twin, choose(twin, Lookahead(net, players, twin.current), 0.0, Xorshift()))
+    judge = Lookahead(net, players, state.current)
+    judge.perspective.known = state.players[state.current].extra_card
+    assert found == judge.judge(twin)
 
 
 def test_the_last_round_is_played_to_the_end_and_counted() -> None:

@@ -7,15 +7,15 @@ from time import monotonic
 from msgspec import Struct
 
 from stoneage.bots.elder.forecast import Forecast, forecast
-from stoneage.bots.elder.lookahead.expectimax import Lookahead, candidates
+from stoneage.bots.elder.lookahead.expectimax import candidates
 from stoneage.bots.elder.quantized import shipped
 from stoneage.bots.elder.value.net import Net
+from stoneage.rules.terms import PLACE
 from stoneage.table import Action, View
 from stoneage.table.codec import decode
 
 from .root_search import Search
 from .search.halving import Trial, better_half, by_worth, halvings_of, is_clear, tries_each
-from .search.world import World
 from .search_pool import SearchPool
 
 TRIES_A_SECOND = {2: 900, 3: 650, 4: 500}
@@ -66,9 +66,10 @@ class Shaman:
         seconds = min(seconds, self.seconds)
         until = monotonic() + seconds
         self.pool.ask(view, rng)
-        net = self.net_for(len(view.players))
-        search = Search(view, rng, net)
-        trials = _trials(search.worlds.first(1)[0], net)
+        search = Search(view, rng, self.net_for(len(view.players)))
+        trials = self.trials(search)
+        if seconds:
+            trials = self.looked_at(trials, search)
         expected = forecast(view)
         a_second = self.tries_a_second or TRIES_A_SECOND[len(view.players)]
         tries = int(seconds * a_second) * self.pool.shares
@@ -87,23 +88,30 @@ class Shaman:
         ranked = by_worth(left) + by_worth(beaten)
         return [_thought(trial, expected, view.awaited.seat or 0) for trial in ranked]
 
+    def trials(self, search: Search) -> list[Trial]:
+        """What Elder would think of, without what it thinks hopeless; the best first."""
+        state = search.worlds.first(1)[0].state
+        players = len(state.players)
+        actions = candidates(state)
+        if len(actions) == 1:
+            return [Trial(actions[0], 0.0, players)]
+        opinions = search.rollouts.lookaheads[state.current].values(state, actions)
+        trials = by_worth([Trial(*each, players) for each in zip(actions, opinions, strict=True)])
+        hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
+        return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]
+
+    def looked_at(self, trials: list[Trial], search: Search) -> list[Trial]:
+        """Placements are looked at when everybody has placed, which takes one try without dice."""
+        state = search.worlds.first(1)[0].state
+        if state.decision != PLACE:
+            return trials
+        for trial in trials:
+            trial.opinion = search.rollouts.worth_when_placed(state, trial.action, 0.0)
+        return by_worth(trials)
+
     def close(self) -> None:
         """Nothing more is asked: its processes end."""
         self.pool.close()
-
-
-def _trials(world: World, net: Net) -> list[Trial]:
-    """What Elder would think of, without what it thinks hopeless; the best first."""
-    state = world.state
-    players = len(state.players)
-    actions = candidates(state)
-    lookahead = Lookahead(net, players, state.current)
-    if len(actions) == 1:
-        return [Trial(actions[0], 0.0, players)]
-    opinions = lookahead.values(state, actions)
-    trials = by_worth([Trial(*each, players) for each in zip(actions, opinions, strict=True)])
-    hopeful = sum(trial.opinion > trials[0].opinion - HOPELESS for trial in trials)
-    return trials[: min(max(hopeful, LEAST_CANDIDATES), MOST_CANDIDATES)]
 
 
 def _thought(trial: Trial, expected: Forecast, seat: int) -> Thought:
