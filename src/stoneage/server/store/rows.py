@@ -4,8 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stoneage.server.wire.people import Way
-
+Way = Literal["name", "link", "passkey"]
 Status = Literal["open", "running", "over"]
 FIRST_VERSION = 0
 
