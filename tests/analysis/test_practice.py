@@ -16,7 +16,7 @@ from stoneage.analysis.practice.exercises import (
     shipped,
 )
 from stoneage.analysis.practice.making import check, theme_of
-from stoneage.analysis.practice.shelf import MOST_ALIKE, MOST_AS_HARD, MOST_OF_A_THEME, Shelf
+from stoneage.analysis.practice.quotas import MOST_ALIKE, MOST_AS_HARD, MOST_OF_A_THEME, Quotas
 from stoneage.analysis.reasons import reasons_for
 from stoneage.cli import main
 from stoneage.cli.arguments import DIFFICULTIES, THEMES
@@ -127,12 +127,12 @@ def test_what_no_longer_holds_is_dropped_by_a_check(tmp_path: Path) -> None:
 def test_a_theme_a_difficulty_and_an_answer_have_room_for_so_many() -> None:
     asked = exercise()
     best, other = asked.answers[0].choice, Place("hut", 2)
-    shelf = Shelf([asked] * MOST_ALIKE)
-    assert not shelf.has_room_for(asked.theme, "easy", best)
-    assert shelf.has_room_for(asked.theme, "easy", other)
-    shelf = Shelf([asked] * MOST_AS_HARD)
-    assert not shelf.has_room_for(asked.theme, "easy", other)
-    assert shelf.has_room_for(asked.theme, "hard", other)
-    shelf = Shelf([asked] * MOST_OF_A_THEME)
-    assert not shelf.has_room_for(asked.theme, "hard", other)
-    assert shelf.has_room_for("feeding", "easy", best)
+    quotas = Quotas([asked] * MOST_ALIKE)
+    assert not quotas.has_room_for(asked.theme, "easy", best)
+    assert quotas.has_room_for(asked.theme, "easy", other)
+    quotas = Quotas([asked] * MOST_AS_HARD)
+    assert not quotas.has_room_for(asked.theme, "easy", other)
+    assert quotas.has_room_for(asked.theme, "hard", other)
+    quotas = Quotas([asked] * MOST_OF_A_THEME)
+    assert not quotas.has_room_for(asked.theme, "hard", other)
+    assert quotas.has_room_for("feeding", "easy", best)

@@ -17,7 +17,7 @@ from stoneage.bots.rng import Xorshift, seed_of_game
 from stoneage.table import Action, Game, Options, Place, UseTools, View
 
 from .exercises import Answer, Difficulty, Exercise, Practice, Theme
-from .shelf import Shelf
+from .quotas import Quotas
 
 SEED = 300
 LEAST_CHOICES = 3
@@ -57,13 +57,13 @@ def check(exercise: Exercise) -> Exercise | None:
 def search(number: int, so_far: Sequence[Exercise] = ()) -> list[Exercise]:
     """The exercises of one game, the rarest first; each was checked by deep analysis."""
     players = 2 + number % 3
-    deep, shelf = DeepScales(players, SHOWN), Shelf(so_far)
+    deep, quotas = DeepScales(players, SHOWN), Quotas(so_far)
     clear = [
         each
         for each in _clear(number, players)
-        if shelf.has_room_for(each.theme, each.difficulty, each.best)
+        if quotas.has_room_for(each.theme, each.difficulty, each.best)
     ]
-    clear.sort(key=lambda each: (shelf.as_hard[each.theme, each.difficulty], -each.lead))
+    clear.sort(key=lambda each: (quotas.as_hard[each.theme, each.difficulty], -each.lead))
     found: list[Exercise] = []
     rounds: set[int] = set()
     for each in clear[:MOST_LOOKED_INTO]:
@@ -74,8 +74,8 @@ def search(number: int, so_far: Sequence[Exercise] = ()) -> list[Exercise]:
         if exercise is None:
             continue
         best = exercise.answers[0].choice
-        if shelf.has_room_for(exercise.theme, exercise.difficulty, best):
-            shelf.put(exercise)
+        if quotas.has_room_for(exercise.theme, exercise.difficulty, best):
+            quotas.count(exercise)
             found.append(exercise)
             rounds.add(view.round)
     return found

@@ -12,15 +12,15 @@ MOST_AS_HARD = 30  # of one theme and difficulty
 MOST_ALIKE = 20  # of one theme with the same answer: starving, say
 
 
-class Shelf:
-    """Has room for so many of a theme, of a difficulty, of one answer."""
+class Quotas:
+    """So many of a theme, of a difficulty, of one answer, and how many of them are taken."""
 
     def __init__(self, exercises: Sequence[Exercise] = ()) -> None:
         self.themes: Counter[Theme] = Counter()
         self.as_hard: Counter[tuple[Theme, Difficulty]] = Counter()
         self.alike: Counter[tuple[Theme, str]] = Counter()
         for exercise in exercises:
-            self.put(exercise)
+            self.count(exercise)
 
     def has_room_for(self, theme: Theme, difficulty: Difficulty, best: Action) -> bool:
         return (
@@ -29,7 +29,7 @@ class Shelf:
             and self.alike[theme, _kind_of(best)] < MOST_ALIKE
         )
 
-    def put(self, exercise: Exercise) -> None:
+    def count(self, exercise: Exercise) -> None:
         self.themes[exercise.theme] += 1
         self.as_hard[exercise.theme, exercise.difficulty] += 1
         self.alike[exercise.theme, _kind_of(exercise.answers[0].choice)] += 1
