@@ -139,9 +139,9 @@ def parser() -> Parser:
     source.set_defaults(command=make)
     source.add_argument("file", type=Path, metavar="FILE", help="where they are written")
     source.add_argument("--number", type=_from(1), default=300, metavar="N", help="how many")
-    proof = drills.add_parser("check", help="look at all anew; drop what no longer holds")
-    proof.set_defaults(command=check)
-    proof.add_argument("file", type=Path, metavar="FILE", help="which is written anew")
+    repetition = drills.add_parser("check", help="look at all anew; drop what no longer holds")
+    repetition.set_defaults(command=check)
+    repetition.add_argument("file", type=Path, metavar="FILE", help="which is written anew")
 
     many = commands.add_parser("simulate", help="let random players play many games")
     many.set_defaults(command=simulate)
@@ -229,6 +229,7 @@ def parser() -> Parser:
         study,
         drill,
         source,
+        repetition,
         many,
         host,
         match,
