@@ -16,6 +16,8 @@ SIDEWAYS = (740, 360)
 """A small phone, held sideways."""
 KEPT = "stoneage-settings"
 STILL: dict[str, object] = {"speed": 0, "language": "en", "theme": "light", "sound": False}
+BLOCKED = "Service Worker registration blocked"
+"""What the console says to guests that keep no pages."""
 PATIENCE = 60_000
 """Milliseconds after which something that must appear has not appeared."""
 
@@ -113,9 +115,8 @@ class Guest:
         return self.page.evaluate(f"argument => seeing.{question}(argument)", argument)
 
     def unforgiven(self) -> list[str]:
-        return [
-            fault for fault in self.faults if not any(words in fault for words in self.forgiven)
-        ]
+        forgiven = (*self.forgiven, BLOCKED)
+        return [fault for fault in self.faults if not any(words in fault for words in forgiven)]
 
     def begin_anew(self) -> None:
         """As if never here before, but for the files that the browser has cached."""

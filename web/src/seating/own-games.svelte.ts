@@ -1,10 +1,13 @@
 import { api } from '../connection/api.ts';
+import { me } from '../connection/person.svelte.ts';
 import { bots } from './bots.svelte.ts';
 import { type Rung, rungsOf } from './ladder.ts';
 import { nearest, type OwnRating, ownRating } from './own-rating.ts';
 
 /** Where one stands at tables of so many; whoever has no games yet, or no name, is a beginner. */
 export async function standing(players: number): Promise<OwnRating> {
+  await me.know();
+  if (!me.person) return ownRating([], players);
   const games = await api
     .history(`?players=${String(players)}`)
     .then((history) => history.games)
