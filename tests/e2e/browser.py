@@ -79,7 +79,8 @@ def from_debian(package: str) -> bool:
     if not can_apt_get():
         return False
     say(f"installing {package} with apt-get")
-    return apt_get("update") and apt_get("install", "--yes", package)
+    apt_get("update")
+    return apt_get("install", "--yes", package)
 
 
 def from_playwright() -> Path | None:
