@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, sync_playwright
 
 from stoneage.table.options import Options
-from tests.e2e.browser import find_browser
+from tests.e2e.browser import find_whole_browser
 from tests.e2e.guest import Guest
 from tests.e2e.house import House, opened
 from tests.e2e.player import MousePlayer
@@ -64,7 +64,7 @@ def at_a_late_table(**settings: object) -> Iterator[tuple[Browser, House, Guest,
         opened(House(Path(folder))) as house,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find_browser())
+        browser = playwright.chromium.launch(executable_path=find_whole_browser())
         planted = house.plant(asked(late, Options(), ("forager",) * 3, seat=0))
         guest = Guest(browser, house, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]  # no size
         yield browser, house, guest, f"table/{planted.id}"

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.browser import find_browser
+from tests.e2e.browser import find_whole_browser
 from tests.e2e.guest import Guest
 from tests.e2e.web_space import WebSpace, web_space
 
@@ -44,7 +44,7 @@ def main() -> None:
 
 @contextmanager
 def browser_of(playwright: Any) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=find_browser())
+    browser = playwright.chromium.launch(executable_path=find_whole_browser())
     yield browser
     browser.close()
 
@@ -74,7 +74,7 @@ def _sent(path: Path) -> int:
 
 def asked_at_home(browser: Browser, space: WebSpace) -> set[str]:
     """The files that the first page asks for before Python."""
-    guest = Guest(browser, space)  # type: ignore[arg-type]  # it only has to have an address
+    guest = Guest(browser, space, keeps_pages=True)  # type: ignore[arg-type]  # it only has to have an address
     asked: set[str] = set()
     guest.page.on("request", lambda request: asked.add(request.url))
     guest.page.goto(f"{space.address}/")
@@ -87,7 +87,7 @@ def asked_at_home(browser: Browser, space: WebSpace) -> set[str]:
 def visits(browser: Browser, space: WebSpace) -> list[Row]:
     home, first, again = [], [], []
     for _ in range(RUNS):
-        guest = Guest(browser, space)  # type: ignore[arg-type]  # as above
+        guest = Guest(browser, space, keeps_pages=True)  # type: ignore[arg-type]  # as above
         usable, playable = visit(guest.page, f"{space.address}/#/")
         home.append(usable)
         first.append(playable)
@@ -116,7 +116,7 @@ def visit(page: Page, address: str) -> tuple[float, float]:
 
 def games(browser: Browser, space: WebSpace) -> list[Row]:
     """One person who decides by lot, and three elders; the table is on the screen all the time."""
-    guest = Guest(browser, space)  # type: ignore[arg-type]  # as above
+    guest = Guest(browser, space, keeps_pages=True)  # type: ignore[arg-type]  # as above
     guest.context.add_init_script(DRIVER)
     page = guest.open()
     page.wait_for_function("driver.isReady()")
