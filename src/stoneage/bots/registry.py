@@ -18,12 +18,12 @@ SHAMANS = {"great-shaman": 3.0, "shaman": 1.0, "wandering-shaman": 0.3, "young-s
 
 RANKED = (
     *SHAMANS,
-    *("elder", "great-starveling", "storyteller", "great-farmer", "great-toolmaker"),
-    *("great-builder", "great-painter", "scout", "great-raven", "hunter", "fisher"),
-    *("painter", "farmer", "planner", "shepherd", "toolmaker", "builder", "starveling"),
-    *("raven", "weaver", "tanner", "potter", "apprentice", "young-farmer", "drummer"),
-    *("young-builder", "young-painter", "young-raven", "young-toolmaker", "young-starveling"),
-    *("woodcutter", "youngster", "dreamer", "child", "forager"),
+    *("elder", "great-builder", "storyteller", "great-farmer", "great-toolmaker"),
+    *("great-painter", "scout", "great-raven", "great-starveling", "fisher", "hunter"),
+    *("farmer", "builder", "painter", "shepherd", "raven", "toolmaker", "weaver", "starveling"),
+    *("planner", "potter", "tanner", "woodcutter", "apprentice", "young-farmer", "young-raven"),
+    *("young-painter", "young-toolmaker", "young-builder", "drummer", "young-starveling"),
+    *("youngster", "dreamer", "child", "forager"),
 )
 """The strongest first, as docs/ladder.md rates them in duels; those that search, by their time."""
 
