@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 from stoneage.table.options import Options
 from tests.e2e.browser import find_whole_browser
 from tests.e2e.guest import Guest
-from tests.e2e.house import House, opened
 from tests.e2e.player import MousePlayer
 from tests.e2e.positions import asked, late
+from tests.e2e.server_process import ServerProcess, opened
 from tests.e2e.states import close_recap
 
 SECONDS = 12
@@ -57,17 +57,17 @@ TRACED = ["toplevel"]
 
 
 @contextmanager
-def at_a_late_table(**settings: object) -> Iterator[tuple[Browser, House, Guest, str]]:
+def at_a_late_table(**settings: object) -> Iterator[tuple[Browser, ServerProcess, Guest, str]]:
     """A person and three bots, late in the game."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(House(Path(folder))) as house,
+        opened(ServerProcess(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_whole_browser())
-        planted = house.plant(asked(late, Options(), ("forager",) * 3, seat=0))
-        guest = Guest(browser, house, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]  # no size
-        yield browser, house, guest, f"table/{planted.id}"
+        planted = server.plant(asked(late, Options(), ("forager",) * 3, seat=0))
+        guest = Guest(browser, server, cookie=planted.cookies[0], **settings)  # type: ignore[arg-type]  # no size
+        yield browser, server, guest, f"table/{planted.id}"
         browser.close()
 
 
@@ -99,13 +99,13 @@ def work_in(trace: bytes) -> dict[str, float]:
     return found
 
 
-def first_paints(browser: Browser, house: House, cookie: str, place: str) -> list[float]:
+def first_paints(browser: Browser, server: ServerProcess, cookie: str, place: str) -> list[float]:
     """Milliseconds until something of the table is seen, in fresh browsers on a warm server."""
     found = []
     for _ in range(5):
-        guest = Guest(browser, house, cookie=cookie)
+        guest = Guest(browser, server, cookie=cookie)
         guest.context.add_init_script(NOTE_THE_TABLE)
-        guest.page.goto(f"{house.address}/#/{place}")
+        guest.page.goto(f"{server.address}/#/{place}")
         found.append(guest.page.evaluate(TABLE_SEEN))
         guest.close()
     return sorted(found)
@@ -139,8 +139,8 @@ def frames_at_their_best() -> tuple[list[float], list[float]]:
     """The first paints, and the frames of that run of several in which most were seen."""
     runs = []
     for _ in range(RUNS):
-        with at_a_late_table(speed=1) as (browser, house, guest, place):
-            paints = first_paints(browser, house, guest.context.cookies()[0]["value"], place)
+        with at_a_late_table(speed=1) as (browser, server, guest, place):
+            paints = first_paints(browser, server, guest.context.cookies()[0]["value"], place)
             guest.open(place)
             close_recap(guest)
             runs.append((paints, play(guest)))

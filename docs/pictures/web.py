@@ -13,8 +13,8 @@ from stoneage.server.wire.settings import TableSettings
 from stoneage.table.options import Options
 from tests.e2e.browser import find_browser
 from tests.e2e.guest import PHONE, WIDE, Guest
-from tests.e2e.house import House, opened
 from tests.e2e.positions import dealt, walk
+from tests.e2e.server_process import ServerProcess, opened
 
 FOLDER = Path(__file__).parent
 BOTS = ("planner", "planner", "woodcutter")
@@ -42,9 +42,9 @@ def finished(seed: int) -> HostedTable:
 
 @contextmanager
 def shot(
-    browser: Browser, house: House, size: tuple[int, int], cookie: str, **settings: Any
+    browser: Browser, server: ServerProcess, size: tuple[int, int], cookie: str, **settings: Any
 ) -> Iterator[Guest]:
-    guest = Guest(browser, house, size, cookie, **settings)
+    guest = Guest(browser, server, size, cookie, **settings)
     yield guest
     guest.close()
 
@@ -54,22 +54,22 @@ def keep(guest: Guest, name: str) -> None:
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
-def make(browser: Browser, house: House) -> None:
-    summer = house.plant(late(Options(), 4, 6))
-    winter = house.plant(late(EVERYTHING, 9, 7))
-    over = house.plant(finished(4))
-    with shot(browser, house, WIDE, summer.cookies[0]) as guest:
+def make(browser: Browser, server: ServerProcess) -> None:
+    summer = server.plant(late(Options(), 4, 6))
+    winter = server.plant(late(EVERYTHING, 9, 7))
+    over = server.plant(finished(4))
+    with shot(browser, server, WIDE, summer.cookies[0]) as guest:
         guest.open(f"table/{summer.id}")
         keep(guest, "table-summer")
         guest.open("")
         keep(guest, "home")
-    with shot(browser, house, WIDE, winter.cookies[0], theme="dark", season="winter") as guest:
+    with shot(browser, server, WIDE, winter.cookies[0], theme="dark", season="winter") as guest:
         guest.open(f"table/{winter.id}")
         keep(guest, "table-winter-dark")
-    with shot(browser, house, PHONE, summer.cookies[0]) as guest:
+    with shot(browser, server, PHONE, summer.cookies[0]) as guest:
         guest.open(f"table/{summer.id}")
         keep(guest, "table-phone")
-    with shot(browser, house, WIDE, over.cookies[0]) as guest:
+    with shot(browser, server, WIDE, over.cookies[0]) as guest:
         guest.open(f"table/{over.id}")
         keep(guest, "end")
         guest.open(f"replay/table/{over.id}?move=120")
@@ -78,12 +78,12 @@ def make(browser: Browser, house: House) -> None:
 
 def main() -> None:
     with TemporaryDirectory(prefix="stoneage-pictures-") as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        with opened(house):
+        server = ServerProcess(Path(folder))
+        with opened(server):
             browser = playwright.chromium.launch(
                 executable_path=find_browser(), args=["--no-sandbox"]
             )
-            make(browser, house)
+            make(browser, server)
             browser.close()
 
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from .browser import find_browser, find_whole_browser
 from .guest import PATIENCE, Guest
-from .house import House, opened
-from .town import Town
+from .server_process import ServerProcess, opened
+from .tables import Tables
 
 Invite = Callable[..., Guest]
 FAILED = pytest.StashKey[bool]()
@@ -43,25 +43,25 @@ def whole_browser(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house in which most tests meet; those that shake it have one of their own."""
-    with opened(House(tmp_path_factory.mktemp("house"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server that most tests share; those that disturb it have one of their own."""
+    with opened(ServerProcess(tmp_path_factory.mktemp("server"))) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def town(house: House) -> Town:
-    return Town(house)
+def tables(server: ServerProcess) -> Tables:
+    return Tables(server)
 
 
 @pytest.fixture
 def invite(
-    browser: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
+    browser: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Invite]:
     """Let somebody in. At the end of a test nothing may have gone wrong in their browser."""
     guests: list[Guest] = []
 
-    def make(at: House = house, through: Browser = browser, **wishes: Any) -> Guest:
+    def make(at: ServerProcess = server, through: Browser = browser, **wishes: Any) -> Guest:
         guests.append(Guest(through, at, **wishes))
         return guests[-1]
 
@@ -81,7 +81,7 @@ def regulars() -> dict[str, Guest]:
 @pytest.fixture
 def invite_again(
     browser: Browser,
-    house: House,
+    server: ServerProcess,
     regulars: dict[str, Guest],
     tmp_path: Path,
     request: pytest.FixtureRequest,
@@ -94,7 +94,7 @@ def invite_again(
         known = regulars.pop(str(wishes), None)
         if known is not None:
             known.begin_anew()
-        return guests.setdefault(str(wishes), known or Guest(browser, house, **wishes))
+        return guests.setdefault(str(wishes), known or Guest(browser, server, **wishes))
 
     yield make
     faults = faults_of(list(guests.values()), tmp_path, request)

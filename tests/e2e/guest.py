@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from .house import House
+from .server_process import ServerProcess
 
 SEEING = Path(__file__).with_name("seeing.js").read_text(encoding="utf-8")
 WIDE, PHONE = (1440, 900), (360, 740)
@@ -28,13 +28,13 @@ class Guest:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        server: ServerProcess,
         size: tuple[int, int] = WIDE,
         cookie: str | None = None,
         keeps_pages: bool = False,
         **settings: object,
     ) -> None:
-        self.house = house
+        self.server = server
         self.size = self.first_size = size
         is_touched = size != WIDE
         self.context = browser.new_context(
@@ -64,7 +64,9 @@ class Guest:
         return page
 
     def be(self, cookie: str) -> None:
-        self.context.add_cookies([{"name": "stoneage", "value": cookie, "url": self.house.address}])
+        self.context.add_cookies(
+            [{"name": "stoneage", "value": cookie, "url": self.server.address}]
+        )
 
     def forgive(self, words: str) -> None:
         """Errors with these words belong to what is tested."""
@@ -72,7 +74,7 @@ class Guest:
 
     def open(self, place: str = "") -> Page:
         """A page of the client, by what stands behind the `#/`."""
-        self.page.goto(f"{self.house.address}/#/{place}")
+        self.page.goto(f"{self.server.address}/#/{place}")
         self.page.locator("main").first.wait_for()
         self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
@@ -125,7 +127,7 @@ class Guest:
         self.faults, self.forgiven = [], []
         self.settings, self.size = self.first_settings, self.first_size
         self.page = self.new_page()
-        forgotten = {"origin": self.house.address, "storageTypes": "cookies,local_storage"}
+        forgotten = {"origin": self.server.address, "storageTypes": "cookies,local_storage"}
         devtools = self.context.new_cdp_session(self.page)
         devtools.send("Storage.clearDataForOrigin", forgotten)
         devtools.detach()

@@ -14,9 +14,9 @@ from playwright.sync_api import sync_playwright
 
 from .browser import find_browser
 from .guest import PHONE, WIDE, Guest
-from .house import House, opened
+from .server_process import ServerProcess, opened
 from .states import STATES
-from .town import Town
+from .tables import Tables
 
 KEPT = Path(__file__).with_name("pictures")
 SHRUNK = 12
@@ -61,8 +61,8 @@ def path_of(state: str) -> Path:
     return KEPT / f"{state.replace(', ', '-').replace(' ', '-')}.png"
 
 
-def take(guest: Guest, town: Town, state: str) -> Image.Image:
-    STATES[state](guest, town)
+def take(guest: Guest, tables: Tables, state: str) -> Image.Image:
+    STATES[state](guest, tables)
     guest.page.mouse.move(0, 0)
     guest.page.evaluate("document.activeElement.blur()")
     guest.page.evaluate("document.getAnimations().forEach(each => each.finish())")
@@ -72,14 +72,14 @@ def take(guest: Guest, town: Town, state: str) -> Image.Image:
 def all_pictures() -> Iterator[tuple[str, Image.Image]]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(House(Path(folder))) as house,
+        opened(ServerProcess(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_browser())
-        town = Town(house)
+        tables = Tables(server)
         for state, wishes in SEEN.items():
-            guest = Guest(browser, house, **wishes)  # type: ignore[arg-type]  # size or settings
-            yield state, take(guest, town, state)
+            guest = Guest(browser, server, **wishes)  # type: ignore[arg-type]  # size or settings
+            yield state, take(guest, tables, state)
             guest.close()
         browser.close()
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from .guest import Guest
-from .house import Planted
-from .town import UNASKED, Town
+from .server_process import Planted
+from .tables import UNASKED, Tables
 
 SCISSORS = """
   const sockets = [];
@@ -23,7 +23,7 @@ SCISSORS = """
 """
 A_REVIEW = 240_000
 """Milliseconds for it, where nothing is compiled."""
-Arrive = Callable[[Guest, Town], None]
+Arrive = Callable[[Guest, Tables], None]
 MORE_WAYS = "nav button >> visible=true"
 TABLE_MENU = "header.top .left button"
 LOG_DRAWER = "nav button:nth-child(3)"
@@ -33,7 +33,7 @@ GREETING = "Good evening! Shall we play until the end, or only one more round? æ
 
 
 def page(place: str) -> Arrive:
-    def arrive(guest: Guest, _: Town) -> None:
+    def arrive(guest: Guest, _: Tables) -> None:
         guest.open(place)
 
     return arrive
@@ -42,7 +42,7 @@ def page(place: str) -> Arrive:
 def sheet(place: str, selector: str) -> Arrive:
     """A page with a sheet opened on it."""
 
-    def arrive(guest: Guest, _: Town) -> None:
+    def arrive(guest: Guest, _: Tables) -> None:
         guest.open(place)
         guest.press(selector)
         guest.page.locator("dialog[open]").wait_for()
@@ -53,15 +53,15 @@ def sheet(place: str, selector: str) -> Arrive:
 def own_page(place: str) -> Arrive:
     """A page about whoever has played a game."""
 
-    def arrive(guest: Guest, town: Town) -> None:
-        guest.be(town.table("over-two").cookies[0])
+    def arrive(guest: Guest, tables: Tables) -> None:
+        guest.be(tables.table("over-two").cookies[0])
         guest.open(place)
         guest.page.locator("section h2").first.wait_for()
 
     return arrive
 
 
-def keys(guest: Guest, _: Town) -> None:
+def keys(guest: Guest, _: Tables) -> None:
     """A question mark shows them, wherever one is."""
     guest.open("how-to-play")
     guest.page.keyboard.press("?")
@@ -71,17 +71,17 @@ def keys(guest: Guest, _: Town) -> None:
 def table(name: str, *presses: str) -> Arrive:
     """A table, seen by the one who is asked, after some presses."""
 
-    def arrive(guest: Guest, town: Town) -> None:
-        sit(guest, town, name)
+    def arrive(guest: Guest, tables: Tables) -> None:
+        sit(guest, tables, name)
         for selector in presses:
             guest.press(selector)
 
     return arrive
 
 
-def sit(guest: Guest, town: Town, name: str) -> None:
+def sit(guest: Guest, tables: Tables, name: str) -> None:
     """At a table, with what happened meanwhile already read."""
-    planted = town.table(name)
+    planted = tables.table(name)
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator("main.table, #scoring-title, main").first.wait_for()
@@ -98,8 +98,8 @@ def close_recap(guest: Guest) -> None:
         guest.page.locator("dialog[open]").wait_for(state="detached")
 
 
-def recap(guest: Guest, town: Town) -> None:
-    planted = town.table("late")
+def recap(guest: Guest, tables: Tables) -> None:
+    planted = tables.table("late")
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator("dialog[open]").wait_for()
@@ -108,8 +108,8 @@ def recap(guest: Guest, town: Town) -> None:
 def watched(name: str) -> Arrive:
     """A table, seen by somebody who sits at none."""
 
-    def arrive(guest: Guest, town: Town) -> None:
-        guest.open(f"watch/{town.table(name).watch}")
+    def arrive(guest: Guest, tables: Tables) -> None:
+        guest.open(f"watch/{tables.table(name).watch}")
         guest.page.locator("main.table").wait_for()
 
     return arrive
@@ -118,8 +118,8 @@ def watched(name: str) -> Arrive:
 def past(seen: Arrive) -> Arrive:
     """A moment of the past, shown at a table that is still played at."""
 
-    def arrive(guest: Guest, town: Town) -> None:
-        seen(guest, town)
+    def arrive(guest: Guest, tables: Tables) -> None:
+        seen(guest, tables)
         guest.page.locator("main:not([aria-busy])").wait_for()
         if not guest.page.locator("#log-body").count():
             guest.press(LOG_DRAWER)
@@ -129,15 +129,15 @@ def past(seen: Arrive) -> Arrive:
     return arrive
 
 
-def replaying(guest: Guest, town: Town) -> None:
-    planted = town.table("over")
+def replaying(guest: Guest, tables: Tables) -> None:
+    planted = tables.table("over")
     guest.be(planted.cookies[0])
     guest.open(f"replay/table/{planted.id}?move=150")
     guest.page.locator("section.moment").wait_for(timeout=A_REVIEW)
 
 
-def replay_sheet(guest: Guest, town: Town) -> None:
-    replaying(guest, town)
+def replay_sheet(guest: Guest, tables: Tables) -> None:
+    replaying(guest, tables)
     guest.press("button.more")
     guest.page.locator("dialog[open]").wait_for()
     guest.page.locator("dialog .verify button").click()
@@ -147,8 +147,8 @@ def replay_sheet(guest: Guest, town: Town) -> None:
 def at_the_end(name: str) -> Arrive:
     """The scoring of a game, reviewed and with its dice verified."""
 
-    def arrive(guest: Guest, town: Town) -> None:
-        sit(guest, town, name)
+    def arrive(guest: Guest, tables: Tables) -> None:
+        sit(guest, tables, name)
         guest.page.locator("#end-luck tbody").wait_for(timeout=A_REVIEW)
         guest.page.locator(".verify button").click()
         guest.page.locator(".verify li").first.wait_for()
@@ -156,49 +156,49 @@ def at_the_end(name: str) -> Arrive:
     return arrive
 
 
-def rules(guest: Guest, town: Town) -> None:
+def rules(guest: Guest, tables: Tables) -> None:
     """One chapter of them, without leaving the table."""
-    sit(guest, town, "late")
+    sit(guest, tables, "late")
     for selector in (TABLE_MENU, "dialog li:nth-child(4) button", "dialog summary >> nth=4"):
         guest.press(selector)
     guest.page.locator("dialog details[open] p").first.wait_for()
 
 
-def remaining(guest: Guest, town: Town) -> None:
+def remaining(guest: Guest, tables: Tables) -> None:
     """Which cards and buildings are left."""
-    sit(guest, town, "late")
+    sit(guest, tables, "late")
     guest.page.keyboard.press("l")
     guest.page.locator("dialog[open] li.taken").first.wait_for()
 
 
-def explained(guest: Guest, town: Town) -> None:
+def explained(guest: Guest, tables: Tables) -> None:
     """A closed place says what it is and why it is closed."""
-    sit(guest, town, "everything")
+    sit(guest, tables, "everything")
     guest.press('[data-place="field"]')
     guest.page.locator(".tip, dialog.sheet").wait_for()
 
 
-def talking(guest: Guest, town: Town) -> None:
+def talking(guest: Guest, tables: Tables) -> None:
     """Another has said something while nobody looked; it is opened and read."""
-    sit(guest, town, "late")
-    other_does(guest, town.table("late"), command="say", text=GREETING)
+    sit(guest, tables, "late")
+    other_does(guest, tables.table("late"), command="say", text=GREETING)
     guest.page.locator(".notice.said").wait_for()
     guest.press(f"{LOG_DRAWER}, #tab-chat")
     guest.page.locator(".chat .lines b").first.wait_for()
 
 
-def offered(guest: Guest, town: Town) -> None:
+def offered(guest: Guest, tables: Tables) -> None:
     """Another would like to end the game here."""
-    sit(guest, town, "offered")
+    sit(guest, tables, "offered")
     notice = guest.page.locator(".notice .button.main")
     if not notice.count():
-        other_does(guest, town.table("offered"), command="offer", what="abandonment")
+        other_does(guest, tables.table("offered"), command="offer", what="abandonment")
     notice.wait_for()
 
 
-def handed_over(guest: Guest, town: Town) -> None:
+def handed_over(guest: Guest, tables: Tables) -> None:
     """One device for all: nobody sees the cards of the one before."""
-    planted = town.table("shared")
+    planted = tables.table("shared")
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator(".cover .button").wait_for()
@@ -206,11 +206,11 @@ def handed_over(guest: Guest, town: Town) -> None:
     assert guest.page.locator("dialog[open]").count() == 0, "something lies on the cover"
 
 
-def cut_off(guest: Guest, town: Town) -> None:
+def cut_off(guest: Guest, tables: Tables) -> None:
     """The connection breaks, and none comes about any more."""
     guest.page.add_init_script(SCISSORS)
     guest.forgive("WebSocket")
-    sit(guest, town, "late")
+    sit(guest, tables, "late")
     guest.page.evaluate("cut()")
     guest.page.locator(".notice[role=status]").wait_for()
 
@@ -218,9 +218,9 @@ def cut_off(guest: Guest, town: Town) -> None:
 def other_does(guest: Guest, planted: Planted, other: int = 1, **command: object) -> None:
     """Another person at the table, from somewhere else."""
     told = guest.page.request.post(
-        f"{guest.house.address}/api/tables/{planted.id}/commands",
+        f"{guest.server.address}/api/tables/{planted.id}/commands",
         data=command,
-        headers={"Cookie": f"stoneage={planted.cookies[other]}", "Origin": guest.house.address},
+        headers={"Cookie": f"stoneage={planted.cookies[other]}", "Origin": guest.server.address},
     )
     assert told.ok, told.text()
 

@@ -9,26 +9,26 @@ from stoneage.table.seeing import result
 
 from .conftest import Invite
 from .guest import Guest
-from .house import House
 from .positions import finished
-from .town import Town
+from .server_process import ServerProcess
+from .tables import Tables
 
 RECORD = Path(__file__).parents[1] / "games" / "everything.json"
 SLIDER = "input[type=range]"
 
 
-def at_the_end(guest: Guest, town: Town) -> str:
-    planted = town.table("over")
+def at_the_end(guest: Guest, tables: Tables) -> str:
+    planted = tables.table("over")
     guest.be(planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator("#scoring-title").wait_for()
     return planted.id
 
 
-def test_the_scoring_is_that_of_the_rules(invite: Invite, town: Town) -> None:
+def test_the_scoring_is_that_of_the_rules(invite: Invite, tables: Tables) -> None:
     """Column by column the points add up to the total, and the totals are the rules' totals."""
     guest = invite()
-    at_the_end(guest, town)
+    at_the_end(guest, tables)
     game = finished().game
     assert game is not None
     rows = guest.page.locator(".scoring tbody tr")
@@ -49,9 +49,9 @@ def numbers(guest: Guest, selector: str) -> list[int]:
     return [int(text.replace("\u2212", "-")) for text in texts]
 
 
-def test_the_dice_are_verified_at_one_press(invite: Invite, town: Town) -> None:
+def test_the_dice_are_verified_at_one_press(invite: Invite, tables: Tables) -> None:
     guest = invite()
-    at_the_end(guest, town)
+    at_the_end(guest, tables)
     guest.page.locator(".verify button").click()
     found = guest.page.locator(".verify li")
     expect(found.first).to_be_visible()
@@ -60,11 +60,11 @@ def test_the_dice_are_verified_at_one_press(invite: Invite, town: Town) -> None:
 
 
 def test_the_record_can_be_taken_home_and_brought_back(
-    invite: Invite, town: Town, tmp_path: Path
+    invite: Invite, tables: Tables, tmp_path: Path
 ) -> None:
     """Both forms are read again, and lead to the same replay."""
     guest = invite()
-    at_the_end(guest, town)
+    at_the_end(guest, tables)
     for form in ("As JSON", "In notation"):
         with guest.page.expect_download() as waiting:
             guest.page.locator("button", has_text=form).click()
@@ -103,9 +103,9 @@ def test_a_recorded_game_is_walked_through_by_keyboard(invite: Invite) -> None:
     expect(linked.locator(SLIDER)).to_have_value(there)
 
 
-def test_a_replay_is_seen_with_the_eyes_of_each_seat(invite: Invite, town: Town) -> None:
+def test_a_replay_is_seen_with_the_eyes_of_each_seat(invite: Invite, tables: Tables) -> None:
     guest = invite()
-    planted = town.table("over")
+    planted = tables.table("over")
     guest.be(planted.cookies[0])
     guest.open(f"replay/table/{planted.id}?move=200")
     eyes = guest.page.locator(".eyes select")
@@ -125,9 +125,9 @@ def test_a_text_that_is_no_record_is_refused_with_a_reason(invite: Invite) -> No
     expect(guest.page.locator("dialog [role=alert]")).not_to_be_empty()
 
 
-def test_people_play_again(invite: Invite, house: House) -> None:
+def test_people_play_again(invite: Invite, server: ServerProcess) -> None:
     """Both find themselves at the same new table."""
-    planted = house.plant(finished(), [0, 1, 1, 1])
+    planted = server.plant(finished(), [0, 1, 1, 1])
     mira, jonas = (invite(cookie=cookie) for cookie in planted.cookies)
     for guest in (mira, jonas):
         guest.open(f"table/{planted.id}")

@@ -12,8 +12,8 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PATIENCE, PHONE, WIDE, Guest
-from .house import House, now
 from .positions import HOST, OTHERS
+from .server_process import ServerProcess, now
 
 DAY = 24 * 60 * 60
 CLOCK = ".banner .clock"
@@ -27,8 +27,10 @@ def timed(timing: TimePerMove | TimeBank, begun: int) -> HostedTable:
     return start(sit_down(table, HOST, 1, OTHERS[0]).table, HOST, begun).table
 
 
-def at_the_table(invite: Invite, house: House, table: HostedTable, **wishes: object) -> Guest:
-    planted = house.plant(table, [0, 1])
+def at_the_table(
+    invite: Invite, server: ServerProcess, table: HostedTable, **wishes: object
+) -> Guest:
+    planted = server.plant(table, [0, 1])
     guest = invite(cookie=planted.cookies[0], **wishes)
     guest.open(f"table/{planted.id}")
     return guest
@@ -39,10 +41,12 @@ def seconds(text: str) -> int:
     return 60 * int(minutes) + int(rest)
 
 
-def test_a_bank_counts_down_for_whoever_is_asked_alone(invite: Invite, house: House) -> None:
+def test_a_bank_counts_down_for_whoever_is_asked_alone(
+    invite: Invite, server: ServerProcess
+) -> None:
     """Everybody's time is seen; only that of the one to move becomes less."""
     table = timed(TimeBank(seconds=900, increment=10), now() - 60_000)
-    guest = at_the_table(invite, house, table)
+    guest = at_the_table(invite, server, table)
     clock = guest.page.locator(CLOCK)
     first = clock.inner_text()
     assert 0 < seconds(first) <= 14 * 60
@@ -53,9 +57,9 @@ def test_a_bank_counts_down_for_whoever_is_asked_alone(invite: Invite, house: Ho
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_days_are_told_in_words(invite: Invite, house: House, language: str) -> None:
+def test_days_are_told_in_words(invite: Invite, server: ServerProcess, language: str) -> None:
     table = timed(TimePerMove(seconds=3 * DAY), now() - 60_000)
-    guest = at_the_table(invite, house, table, language=language)
+    guest = at_the_table(invite, server, table, language=language)
     words = {"en": "2 d 23 h", "de": "2 T 23 h", "zh": "2 天 23 小时"}
     expect(guest.page.locator(CLOCK)).to_have_text(re.compile(re.escape(words[language])))
 
@@ -88,7 +92,7 @@ def begin(host: Guest, friend: Guest) -> str:
 
 
 def ask(guest: Guest, path: str, body: object) -> dict[str, object]:
-    answer = guest.page.request.post(f"{guest.house.address}/api/{path}", data=body)
+    answer = guest.page.request.post(f"{guest.server.address}/api/{path}", data=body)
     assert answer.ok, answer.text()
     found: dict[str, object] = answer.json()
     return found

@@ -7,16 +7,16 @@ from playwright.sync_api import expect
 from stoneage.table.options import Options
 
 from .conftest import Invite
-from .house import House
 from .positions import finished
+from .server_process import ServerProcess
 
 TWO = Options(players=2)
 
 
 def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
-    planted = house.plant(finished(TWO, ("planner",)))
+    planted = server.plant(finished(TWO, ("planner",)))
     guest = invite(cookie=planted.cookies[0])
     page = guest.open()
     asked: list[str] = []

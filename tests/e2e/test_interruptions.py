@@ -12,34 +12,34 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PATIENCE, Guest
-from .house import House, Planted, opened
 from .player import MousePlayer, Player, Situation
 from .positions import asked
 from .questions import awaits_placing
+from .server_process import Planted, ServerProcess, opened
 
 NOTICE = ".notices [role=status]"
 LOST = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY")
 
 
 @pytest.fixture
-def shaken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house of one's own, which may fall."""
-    with opened(House(tmp_path_factory.mktemp("shaken"), grace=1)) as house:
-        yield house
+def shaken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own, which may be killed."""
+    with opened(ServerProcess(tmp_path_factory.mktemp("shaken"), grace=1)) as server:
+        yield server
 
 
-def table_of_two(house: House) -> Planted:
-    return house.plant(asked(awaits_placing, Options(players=2), ("forager",), seat=0))
+def table_of_two(server: ServerProcess) -> Planted:
+    return server.plant(asked(awaits_placing, Options(players=2), ("forager",), seat=0))
 
 
 def moves_of(guest: Guest, planted: Planted) -> list[str]:
-    address = f"{guest.house.address}/api/tables/{planted.id}/story"
+    address = f"{guest.server.address}/api/tables/{planted.id}/story"
     chapters = guest.page.request.get(address).json()["chapters"]
     return [chapter["notation"] for chapter in chapters]
 
 
-def seated(invite: Invite, shaken: House) -> tuple[Planted, Guest, MousePlayer]:
-    """Somebody at a table of two, in a house that will be lost from sight."""
+def seated(invite: Invite, shaken: ServerProcess) -> tuple[Planted, Guest, MousePlayer]:
+    """Somebody at a table of two, on a server that will not be reached."""
     planted = table_of_two(shaken)
     guest = invite(at=shaken, cookie=planted.cookies[0])
     for words in LOST:
@@ -55,8 +55,10 @@ def asked_at_leisure(player: Player) -> Situation:
     return player.asked()
 
 
-def test_a_page_that_is_loaded_anew_shows_the_same_table(invite: Invite, house: House) -> None:
-    planted = table_of_two(house)
+def test_a_page_that_is_loaded_anew_shows_the_same_table(
+    invite: Invite, server: ServerProcess
+) -> None:
+    planted = table_of_two(server)
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = MousePlayer(guest)
@@ -67,7 +69,7 @@ def test_a_page_that_is_loaded_anew_shows_the_same_table(invite: Invite, house: 
     play(player, 6)
 
 
-def test_a_restart_is_announced_and_the_game_goes_on(invite: Invite, shaken: House) -> None:
+def test_a_restart_is_announced_and_the_game_goes_on(invite: Invite, shaken: ServerProcess) -> None:
     """The page says that the server restarts, comes back by itself, and has lost nothing."""
     planted, guest, player = seated(invite, shaken)
     play(player, 3)
@@ -81,7 +83,7 @@ def test_a_restart_is_announced_and_the_game_goes_on(invite: Invite, shaken: Hou
     assert moves_of(guest, planted)[: len(made)] == made
 
 
-def test_a_killed_server_leaves_no_trace(invite: Invite, shaken: House) -> None:
+def test_a_killed_server_leaves_no_trace(invite: Invite, shaken: ServerProcess) -> None:
     """Nothing that was answered is lost, and nothing is sent twice."""
     planted, guest, player = seated(invite, shaken)
     play(player, 3)
@@ -96,7 +98,9 @@ def test_a_killed_server_leaves_no_trace(invite: Invite, shaken: House) -> None:
     assert moves_of(guest, planted)[: len(made)] == made
 
 
-def test_a_move_that_did_not_arrive_is_asked_for_again(invite: Invite, shaken: House) -> None:
+def test_a_move_that_did_not_arrive_is_asked_for_again(
+    invite: Invite, shaken: ServerProcess
+) -> None:
     """Whoever presses while the server is away is told so, and presses again."""
     planted, guest, player = seated(invite, shaken)
     player.asked()

@@ -9,11 +9,11 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PHONE, WIDE
-from .house import House
 from .player import KeyboardPlayer
 from .positions import asked
+from .server_process import ServerProcess
 from .states import sit
-from .town import Town, early
+from .tables import Tables, early
 
 BOARDS = ('group "Board"', 'region "Your board"')
 ORDER = {
@@ -24,10 +24,10 @@ NAMELESS = re.compile(r"- (?:button|link|tab|spinbutton|img)(?: \[.*\])?:?$", re
 
 
 def test_the_moves_of_others_are_read_aloud_one_after_the_other(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
     """And then that it is one's own turn again."""
-    planted = house.plant(asked(early, Options(players=3), ("forager", "forager"), seat=0))
+    planted = server.plant(asked(early, Options(players=3), ("forager", "forager"), seat=0))
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = KeyboardPlayer(guest)
@@ -42,11 +42,11 @@ def test_the_moves_of_others_are_read_aloud_one_after_the_other(
 
 @pytest.mark.parametrize("size", ORDER, ids=["wide", "phone"])
 def test_the_table_is_told_from_the_turn_to_the_log(
-    invite: Invite, town: Town, size: tuple[int, int]
+    invite: Invite, tables: Tables, size: tuple[int, int]
 ) -> None:
     """Nothing on it is without a name."""
     guest = invite(size=size)
-    sit(guest, town, "everything")
+    sit(guest, tables, "everything")
     heard = guest.page.locator("main").aria_snapshot()
     landmarks = [heard.find(name) for name in ORDER[size]]
     assert -1 not in landmarks, heard
@@ -54,10 +54,10 @@ def test_the_table_is_told_from_the_turn_to_the_log(
     assert NAMELESS.findall(heard) == []
 
 
-def test_the_log_leads_back_to_the_first_move(invite: Invite, town: Town) -> None:
+def test_the_log_leads_back_to_the_first_move(invite: Invite, tables: Tables) -> None:
     """Older lines are written when somebody comes near; by keyboard, as by scrolling."""
     guest = invite()
-    sit(guest, town, "late")
+    sit(guest, tables, "late")
     lines = guest.page.locator("#log-body li:not([aria-hidden])")
     few = lines.count()
     lines.locator("button").first.focus()

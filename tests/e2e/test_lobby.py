@@ -10,9 +10,9 @@ from stoneage.server.wire.settings import TableSettings
 from stoneage.table.options import Options
 
 from .conftest import Invite
-from .house import House
 from .positions import HOST, asked, finished
-from .town import early
+from .server_process import ServerProcess
+from .tables import early
 
 TWO = Options(players=2)
 CHANGE = ".with .button"
@@ -20,15 +20,15 @@ ROW = ".lists li:has(a)"
 
 
 def row_of(table: str) -> str:
-    """The row of one table: others in the house may be listed, too."""
+    """The row of one table: others on the server may be listed, too."""
     return f".lists li:has(a[href*='{table}'])"
 
 
 def test_every_bot_is_offered_by_style_from_the_weakest_to_the_strongest(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
     """And a match for me is somebody near the strength that my games show."""
-    planted = house.plant(finished(TWO, ("child",)))
+    planted = server.plant(finished(TWO, ("child",)))
     guest = invite(cookie=planted.cookies[0])
     page = guest.open()
     page.locator(CHANGE).click()
@@ -63,10 +63,10 @@ def test_one_press_on_a_bot_begins_a_duel(invite: Invite) -> None:
     expect(page.locator(".rail")).to_contain_text(name)
 
 
-def test_a_listed_table_is_found_and_joined(invite: Invite, house: House) -> None:
+def test_a_listed_table_is_found_and_joined(invite: Invite, server: ServerProcess) -> None:
     """A stranger sits down at a table that he found on the first page."""
     settings = TableSettings(options=TWO, listed=True)
-    house.plant(new_table("", "", "4" * 64, HOST, settings))
+    server.plant(new_table("", "", "4" * 64, HOST, settings))
     stranger = invite()
     page = stranger.open()
     page.locator(ROW, has_text="Mira").first.locator("a").click()
@@ -74,9 +74,11 @@ def test_a_listed_table_is_found_and_joined(invite: Invite, house: House) -> Non
     expect(page.locator("li.open")).to_have_count(0)
 
 
-def test_a_game_that_waits_for_somebody_is_on_his_first_page(invite: Invite, house: House) -> None:
+def test_a_game_that_waits_for_somebody_is_on_his_first_page(
+    invite: Invite, server: ServerProcess
+) -> None:
     """It says so, names its bots in the language of the reader, and leads to the table."""
-    running = house.plant(asked(early, TWO, ("forager",), seat=0))
+    running = server.plant(asked(early, TWO, ("forager",), seat=0))
     guest = invite(cookie=running.cookies[0], language="de")
     page = guest.open()
     mine = page.locator(row_of(running.id))
@@ -87,9 +89,9 @@ def test_a_game_that_waits_for_somebody_is_on_his_first_page(invite: Invite, hou
 
 
 def test_at_the_end_and_in_the_replay_bots_are_named_in_the_language_of_the_reader(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
-    planted = house.plant(finished(TWO, ("planner",)))
+    planted = server.plant(finished(TWO, ("planner",)))
     guest = invite(cookie=planted.cookies[0], language="de")
     guest.open(f"table/{planted.id}")
     expect(guest.page.locator(".scoring thead")).to_contain_text("Planer")
@@ -100,9 +102,11 @@ def test_at_the_end_and_in_the_replay_bots_are_named_in_the_language_of_the_read
     assert "Planner" not in guest.ask("words")
 
 
-def test_a_personal_link_makes_another_device_ones_own(invite: Invite, house: House) -> None:
+def test_a_personal_link_makes_another_device_ones_own(
+    invite: Invite, server: ServerProcess
+) -> None:
     """The games are there, too; and the link is also a picture to photograph."""
-    planted = house.plant(asked(early, TWO, ("forager",), seat=0))
+    planted = server.plant(asked(early, TWO, ("forager",), seat=0))
     first, second = invite(cookie=planted.cookies[0]), invite()
     page = first.open()
     page.locator("header nav button").nth(1).click()
@@ -115,9 +119,11 @@ def test_a_personal_link_makes_another_device_ones_own(invite: Invite, house: Ho
     expect(second.page.locator(row_of(planted.id))).to_have_count(1)
 
 
-def test_words_for_the_dice_are_given_before_the_game(invite: Invite, house: House) -> None:
+def test_words_for_the_dice_are_given_before_the_game(
+    invite: Invite, server: ServerProcess
+) -> None:
     """Everybody sees that a word was given; nobody sees which."""
-    planted = house.plant(new_table("", "", "3" * 64, HOST, TableSettings(options=TWO)))
+    planted = server.plant(new_table("", "", "3" * 64, HOST, TableSettings(options=TWO)))
     mira, stranger = invite(cookie=planted.cookies[0]), invite()
     for guest in (mira, stranger):
         guest.open(f"table/{planted.id}")

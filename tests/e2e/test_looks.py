@@ -13,7 +13,7 @@ from tests.test_locales import MESSAGES
 from .conftest import Invite
 from .guest import KEPT, LYING, PHONE, SIDEWAYS, STANDING, WIDE, Guest
 from .states import QUESTION_STATES, STATES, TABLES
-from .town import Town
+from .tables import Tables
 
 Size = tuple[int, int]
 
@@ -51,12 +51,12 @@ FINGER = 44
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("state", STATES)
-def test_every_page_is_whole(invite_again: Invite, town: Town, state: str, screen: str) -> None:
+def test_every_page_is_whole(invite_again: Invite, tables: Tables, state: str, screen: str) -> None:
     """Nothing scrolls that must not, nothing is cut, covered, too small or untranslated; axe too
     finds nothing serious. Languages, dresses and sizes change while the page is open."""
     (first, dresses), *others = SCREENS[screen].items()
     guest = invite_again(size=first, **dresses[0])
-    STATES[state](guest, town)
+    STATES[state](guest, tables)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     faults: list[str] = []
     for size, worn in ((first, dresses), *others):
@@ -75,7 +75,7 @@ def test_settings_of_another_tab_are_followed(invite: Invite) -> None:
     guest.open()
     chosen = {**guest.settings, "language": "de", "theme": "dark", "season": "winter"}
     other = guest.context.new_page()
-    other.goto(f"{guest.house.address}/healthz")
+    other.goto(f"{guest.server.address}/healthz")
     guest.page.bring_to_front()
     other.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [KEPT, json.dumps(chosen)])
     guest.follows(**chosen)
@@ -89,9 +89,9 @@ def test_axe_would_find_a_button_without_a_name(invite: Invite) -> None:
     assert any("button-name" in each for each in serious_to_axe(guest))
 
 
-def test_covered_cut_small_and_foreign_words_would_be_found(invite: Invite, town: Town) -> None:
+def test_covered_cut_small_and_foreign_words_would_be_found(invite: Invite, tables: Tables) -> None:
     guest = invite(size=PHONE)
-    STATES["table, late"](guest, town)
+    STATES["table, late"](guest, tables)
     guest.page.evaluate(
         """() => {
           const [one, other, third] = document.querySelectorAll('nav button');

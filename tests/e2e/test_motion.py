@@ -8,10 +8,10 @@ from tests.server.processes import until
 
 from .conftest import Invite
 from .guest import Guest
-from .house import House
 from .player import OPEN, MousePlayer
 from .positions import asked
-from .town import early
+from .server_process import ServerProcess
+from .tables import early
 
 COUNT_SOUNDS = """
   window.struck = 0;
@@ -37,8 +37,8 @@ HIDE = """() => {
 }"""
 
 
-def against_bots(invite: Invite, house: House, **settings: object) -> Guest:
-    planted = house.plant(asked(early, Options(), ("forager",) * 3, seat=0))
+def against_bots(invite: Invite, server: ServerProcess, **settings: object) -> Guest:
+    planted = server.plant(asked(early, Options(), ("forager",) * 3, seat=0))
     guest = invite(cookie=planted.cookies[0], **settings)
     guest.context.add_init_script(COUNT_SOUNDS)
     guest.context.add_init_script(COUNT_FLIGHTS)
@@ -60,9 +60,9 @@ def place(guest: Guest) -> Locator:
     return guest.page.locator(f'[data-place="{at}"][aria-label*="You"]')
 
 
-def watching(invite: Invite, house: House) -> Guest:
+def watching(invite: Invite, server: ServerProcess) -> Guest:
     """It is the guest's turn again, but what the others did stands still before his eyes."""
-    guest = against_bots(invite, house, speed=1)
+    guest = against_bots(invite, server, speed=1)
     stop_the_clock(guest)
     own = place(guest)
     until(lambda: is_seen_a_moment_later(guest, own))
@@ -80,7 +80,7 @@ def is_seen_a_moment_later(guest: Guest, place: Locator) -> bool:
 def await_turn(guest: Guest) -> None:
     """Until the server waits for this guest, whatever his page shows."""
     table = guest.page.url.rpartition("/")[2]
-    address = f"{guest.house.address}/api/tables/{table}"
+    address = f"{guest.server.address}/api/tables/{table}"
     until(lambda: bool(guest.page.request.get(address).json()["choices"]))
 
 
@@ -89,18 +89,18 @@ def moving(page: Page) -> int:
     return found
 
 
-def test_one_is_asked_after_everything_has_been_seen(invite: Invite, house: House) -> None:
+def test_one_is_asked_after_everything_has_been_seen(invite: Invite, server: ServerProcess) -> None:
     """While the others' figures walk no place is lit, and the banner calls nobody."""
-    guest = watching(invite, house)
+    guest = watching(invite, server)
     guest.page.clock.resume()
     expect(guest.page.locator(OPEN).first).to_be_visible()
     expect(guest.page.locator(".banner.quiet")).to_have_count(0)
     assert moving(guest.page) > 3
 
 
-def test_a_touch_ends_the_show(invite: Invite, house: House) -> None:
+def test_a_touch_ends_the_show(invite: Invite, server: ServerProcess) -> None:
     """Whoever knows already what to do need not wait."""
-    guest = watching(invite, house)
+    guest = watching(invite, server)
     until(lambda: is_asked_after_a_touch(guest))
 
 
@@ -110,8 +110,10 @@ def is_asked_after_a_touch(guest: Guest) -> bool:
     return guest.page.locator(OPEN).first.is_visible()
 
 
-def test_a_page_in_the_background_shows_the_newest_state(invite: Invite, house: House) -> None:
-    guest = against_bots(invite, house, speed=1)
+def test_a_page_in_the_background_shows_the_newest_state(
+    invite: Invite, server: ServerProcess
+) -> None:
+    guest = against_bots(invite, server, speed=1)
     guest.page.evaluate(HIDE)
     before = moving(guest.page)
     expect(place(guest)).to_be_visible()
@@ -122,10 +124,10 @@ def test_a_page_in_the_background_shows_the_newest_state(invite: Invite, house: 
 
 @pytest.mark.parametrize("stillness", ["off", "reduced"])
 def test_nothing_moves_for_whoever_wants_stillness(
-    invite: Invite, house: House, stillness: str
+    invite: Invite, server: ServerProcess, stillness: str
 ) -> None:
     """By the setting of the game, or by that of the whole device."""
-    planted = house.plant(asked(early, Options(), ("forager",) * 3, seat=0))
+    planted = server.plant(asked(early, Options(), ("forager",) * 3, seat=0))
     guest = invite(cookie=planted.cookies[0], speed=0 if stillness == "off" else 1)
     if stillness == "reduced":
         guest.page.emulate_media(reduced_motion="reduce")
@@ -138,9 +140,9 @@ def test_nothing_moves_for_whoever_wants_stillness(
 
 
 def test_sounds_are_heard_after_the_first_touch_and_can_be_muted(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
-    guest = against_bots(invite, house, speed=2, sound=True)
+    guest = against_bots(invite, server, speed=2, sound=True)
     assert guest.page.evaluate("struck") == 0
     expect(place(guest)).to_be_visible()
     expect(guest.page.locator(OPEN).first).to_be_visible()

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, expect
 from stoneage.table.options import Options
 
 from .conftest import Invite
-from .house import House
 from .positions import finished
+from .server_process import ServerProcess
 
 REGISTER = """navigator.serviceWorker.register('service-worker.js')
   .then(() => navigator.serviceWorker.ready).then(() => true)"""
@@ -17,11 +17,11 @@ SHOWN = """navigator.serviceWorker.ready.then((all) => all.getNotifications())
 
 
 def test_quiet_hours_are_kept_and_a_message_is_shown_unless_one_looks(
-    invite: Invite, house: House, whole_browser: Browser
+    invite: Invite, server: ServerProcess, whole_browser: Browser
 ) -> None:
-    planted = house.plant(finished(Options(players=2), ("planner",)))
+    planted = server.plant(finished(Options(players=2), ("planner",)))
     guest = invite(cookie=planted.cookies[0], through=whole_browser, keeps_pages=True)
-    guest.context.grant_permissions(["notifications"], origin=house.address)
+    guest.context.grant_permissions(["notifications"], origin=server.address)
     page = guest.open("you")
     page.get_by_role("switch", name="Quiet hours").check(force=True)
     page.get_by_label("until").fill("09:30")
@@ -46,7 +46,7 @@ def test_quiet_hours_are_kept_and_a_message_is_shown_unless_one_looks(
         devtools.send(
             "ServiceWorker.deliverPushMessage",
             {
-                "origin": house.address,
+                "origin": server.address,
                 "registrationId": registrations[-1],
                 "data": json.dumps(message),
             },
@@ -55,7 +55,7 @@ def test_quiet_hours_are_kept_and_a_message_is_shown_unless_one_looks(
         shown: list[list[str]] = page.evaluate(SHOWN)
         return shown
 
-    place = f"{house.address}/#/table/{planted.id}"
+    place = f"{server.address}/#/table/{planted.id}"
     assert delivered(planted.id) == [["It is your turn", "With Ada.", planted.id, place]]
     guest.open(f"table/{planted.id}")
     assert len(delivered("elsewhere")) == 2

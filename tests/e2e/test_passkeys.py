@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from stoneage.table.options import Options
 
 from .conftest import Invite
-from .house import House
 from .positions import finished
+from .server_process import ServerProcess
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -19,10 +19,10 @@ AUTHENTICATOR = {
 
 
 def test_a_passkey_is_made_and_leads_back_and_the_lost_device_is_shut_out(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
-    planted = house.plant(finished(Options(players=2), ("planner",)))
-    named = house.address.replace("127.0.0.1", "localhost")
+    planted = server.plant(finished(Options(players=2), ("planner",)))
+    named = server.address.replace("127.0.0.1", "localhost")
     guest = invite()
     page, context = guest.page, guest.context
     context.add_cookies([{"name": "stoneage", "value": planted.cookies[0], "url": named}])

@@ -8,11 +8,11 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PHONE
-from .house import House
 from .player import MousePlayer
 from .positions import asked
+from .server_process import ServerProcess
 from .states import LOG_DRAWER, close_recap
-from .town import early
+from .tables import early
 
 LINES = "#log-body li button"
 MOMENT = ".past b"
@@ -20,11 +20,11 @@ PLACES = ("tool-maker", "field", "card-1", "card-2", "building-1")
 
 
 def test_every_line_of_a_running_game_shows_its_moment_in_place(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
     """Also those that were written while one looked on; the turn, the half-made choice and the
     address stay, and Escape, the button and *back* lead to the present."""
-    planted = house.plant(asked(early, Options(players=2), seat=0))
+    planted = server.plant(asked(early, Options(players=2), seat=0))
     guest = invite(cookie=planted.cookies[0])
     page = guest.open(f"table/{planted.id}")
     player = MousePlayer(guest)
@@ -60,10 +60,12 @@ def test_every_line_of_a_running_game_shows_its_moment_in_place(
     assert page.url == address
 
 
-def test_the_past_of_a_game_with_closed_cards_is_no_dead_end(invite: Invite, house: House) -> None:
+def test_the_past_of_a_game_with_closed_cards_is_no_dead_end(
+    invite: Invite, server: ServerProcess
+) -> None:
     """It goes as far back as this browser has seen; on the phone the drawer closes for it."""
     options = Options(players=2, closed_cards=True)
-    planted = house.plant(asked(early, options, seat=0), [0, 1])
+    planted = server.plant(asked(early, options, seat=0), [0, 1])
     mira, jonas = invite(size=PHONE, cookie=planted.cookies[0]), invite(cookie=planted.cookies[1])
     for guest in (mira, jonas):
         guest.open(f"table/{planted.id}")

@@ -10,7 +10,7 @@ from .conftest import Invite
 from .guest import Guest
 from .pictures import SEEN, TOLERANCE, WORST, differences, path_of, shrunk, take
 from .states import STATES
-from .town import Town
+from .tables import Tables
 
 EMBLEMS = ("hand", "sun", "fish", "spiral")
 SHAPES = {
@@ -28,10 +28,10 @@ DIFFERENT = 0.06
 
 
 @pytest.mark.parametrize("state", SEEN)
-def test_no_page_is_grossly_broken(invite: Invite, town: Town, state: str) -> None:
+def test_no_page_is_grossly_broken(invite: Invite, tables: Tables, state: str) -> None:
     """`python -m tests.e2e.pictures` keeps new pictures after a change that is meant."""
     guest = invite(**SEEN[state])
-    picture = take(guest, town, state)
+    picture = take(guest, tables, state)
     kept = Image.open(path_of(state)).convert("RGB")
     mean, worst = differences(picture, kept)
     assert mean < TOLERANCE
@@ -42,10 +42,10 @@ def test_no_page_is_grossly_broken(invite: Invite, town: Town, state: str) -> No
         assert mean > TOLERANCE or worst > WORST, "a missing board would not be noticed"
 
 
-def test_players_and_goods_are_told_apart_in_a_grey_picture(invite: Invite, town: Town) -> None:
+def test_players_and_goods_are_told_apart_in_a_grey_picture(invite: Invite, tables: Tables) -> None:
     """Symbols differ in shape; two that differ in their colours alone would be noticed."""
     guest = invite()
-    STATES["table, late"](guest, town)
+    STATES["table, late"](guest, tables)
     for emblem in EMBLEMS:
         assert guest.page.locator(f'use[href="#i-emblem-{emblem}"]').count() > 0
     for names in SHAPES.values():

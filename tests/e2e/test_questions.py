@@ -6,9 +6,9 @@ from stoneage.table.notation import read_move
 
 from .conftest import Invite
 from .guest import PHONE, WIDE, Guest
-from .house import House
 from .player import MORE, FingerPlayer, KeyboardPlayer, MousePlayer, Player
 from .questions import CHIP, QUESTIONS, Asked
+from .server_process import ServerProcess
 
 WAYS = {
     "by mouse": (MousePlayer, WIDE),
@@ -21,13 +21,15 @@ KEYS = {MORE: "ArrowUp", CHIP: "1"}
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_every_question_can_be_answered(invite: Invite, house: House, name: str, way: str) -> None:
+def test_every_question_can_be_answered(
+    invite: Invite, server: ServerProcess, name: str, way: str
+) -> None:
     """The answer that was meant is the move that the server has."""
     question = QUESTIONS[name]
     position = question.position()
     seat = position.to_act
     owners = [0 if number == seat else 1 for number in range(len(position.document.seats))]
-    planted = house.plant(position, owners)
+    planted = server.plant(position, owners)
     kind, size = WAYS[way]
     guest = invite(size=size, cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
@@ -54,7 +56,7 @@ def moves_of(guest: Guest, table: str, number: int) -> list[str]:
     """The moves that the server has, as soon as there are so many."""
     made: list[str] = []
     for _ in range(200):
-        story = guest.page.request.get(f"{guest.house.address}/api/tables/{table}/story").json()
+        story = guest.page.request.get(f"{guest.server.address}/api/tables/{table}/story").json()
         made = [chapter["notation"] for chapter in story["chapters"]]
         if len(made) >= number:
             return made

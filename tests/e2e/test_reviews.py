@@ -8,17 +8,19 @@ from stoneage.table import Options
 
 from .conftest import Invite
 from .guest import Guest
-from .house import House
 from .positions import finished, resigned
+from .server_process import ServerProcess
 from .states import A_REVIEW
 
 SLIDER = "input[type=range]"
 DEEPEN = ".course .foot button.button"
 
 
-def test_a_deep_review_is_begun_stopped_and_gone_on_with(invite: Invite, house: House) -> None:
+def test_a_deep_review_is_begun_stopped_and_gone_on_with(
+    invite: Invite, server: ServerProcess
+) -> None:
     """It shows how far it is; stopped, it keeps that; a short one replaces the quick one."""
-    planted = house.plant(finished(Options(players=2)), [0, 1])
+    planted = server.plant(finished(Options(players=2)), [0, 1])
     mira = invite(cookie=planted.cookies[0])
     mira.open(f"table/{planted.id}")
     button = mira.page.locator(DEEPEN)
@@ -35,7 +37,7 @@ def test_a_deep_review_is_begun_stopped_and_gone_on_with(invite: Invite, house: 
     button.click()
     expect(button).to_have_text(re.compile("Go on"))
 
-    short = house.plant(resigned(6, Options(players=2)), [0, 1])
+    short = server.plant(resigned(6, Options(players=2)), [0, 1])
     mira = invite(cookie=short.cookies[0])
     mira.open(f"table/{short.id}")
     mira.page.locator(DEEPEN).click(timeout=A_REVIEW)
@@ -43,9 +45,11 @@ def test_a_deep_review_is_begun_stopped_and_gone_on_with(invite: Invite, house: 
     expect(mira.page.locator(".course .foot")).to_contain_text("Deep review by Shaman")
 
 
-def test_a_game_is_reviewed_walked_through_and_played_on_from(invite: Invite, house: House) -> None:
+def test_a_game_is_reviewed_walked_through_and_played_on_from(
+    invite: Invite, server: ServerProcess
+) -> None:
     """From the end page to a mistake, by keys alone to a better move, and to a table "what if"."""
-    planted = house.plant(finished(Options(players=2)), [0, 1])
+    planted = server.plant(finished(Options(players=2)), [0, 1])
     mira = invite(cookie=planted.cookies[0])
     mira.open(f"table/{planted.id}")
     page = mira.page

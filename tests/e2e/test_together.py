@@ -6,11 +6,11 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PHONE, Guest
-from .house import House
 from .player import MousePlayer
 from .positions import asked, nearly_over
+from .server_process import ServerProcess
 from .states import LOG_DRAWER, close_recap, other_does
-from .town import early
+from .tables import early
 
 TURNS = 500
 MENU = "header.top .left button"
@@ -60,8 +60,8 @@ def test_two_people_meet_by_a_link_and_play(invite: Invite) -> None:
     assert len(labels[0]) == len(labels[1]) > 0
 
 
-def test_people_talk_and_mute_each_other(invite: Invite, house: House) -> None:
-    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+def test_people_talk_and_mute_each_other(invite: Invite, server: ServerProcess) -> None:
+    planted = server.plant(asked(early, Options(players=2), seat=0), [0, 1])
     mira, jonas = (invite(cookie=cookie) for cookie in planted.cookies)
     for guest in (mira, jonas):
         guest.open(f"table/{planted.id}")
@@ -78,10 +78,10 @@ def test_people_talk_and_mute_each_other(invite: Invite, house: House) -> None:
 
 
 def test_what_nobody_has_read_is_counted_on_the_phone_until_it_is_read(
-    invite: Invite, house: House
+    invite: Invite, server: ServerProcess
 ) -> None:
     """And stays read when the page is opened again."""
-    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+    planted = server.plant(asked(early, Options(players=2), seat=0), [0, 1])
     mira = invite(size=PHONE, cookie=planted.cookies[0])
     jonas = invite(cookie=planted.cookies[1])
     for guest in (mira, jonas):
@@ -107,9 +107,9 @@ def say(guest: Guest, text: str) -> None:
     expect(guest.page.locator(".lines")).to_contain_text(text)
 
 
-def test_a_move_is_taken_back_at_once(invite: Invite, house: House) -> None:
+def test_a_move_is_taken_back_at_once(invite: Invite, server: ServerProcess) -> None:
     """While nobody has answered it yet."""
-    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+    planted = server.plant(asked(early, Options(players=2), seat=0), [0, 1])
     guest = invite(cookie=planted.cookies[0], autoResolve=False)
     guest.open(f"table/{planted.id}")
     player = MousePlayer(guest)
@@ -124,8 +124,8 @@ def test_a_move_is_taken_back_at_once(invite: Invite, house: House) -> None:
     expect(place).to_have_attribute("aria-label", before or "")
 
 
-def test_a_game_is_abandoned_when_the_others_agree(invite: Invite, house: House) -> None:
-    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+def test_a_game_is_abandoned_when_the_others_agree(invite: Invite, server: ServerProcess) -> None:
+    planted = server.plant(asked(early, Options(players=2), seat=0), [0, 1])
     mira, jonas = (invite(cookie=cookie) for cookie in planted.cookies)
     for guest in (mira, jonas):
         guest.open(f"table/{planted.id}")
@@ -140,9 +140,11 @@ def test_a_game_is_abandoned_when_the_others_agree(invite: Invite, house: House)
         expect(guest.page.locator(".board")).to_have_count(0)
 
 
-def test_a_game_may_end_while_somebody_is_still_coming_in(invite: Invite, house: House) -> None:
+def test_a_game_may_end_while_somebody_is_still_coming_in(
+    invite: Invite, server: ServerProcess
+) -> None:
     """What was on its way to a table that is left finds nobody, and nothing goes wrong."""
-    planted = house.plant(asked(early, Options(players=2), seat=0), [0, 1])
+    planted = server.plant(asked(early, Options(players=2), seat=0), [0, 1])
     guest = invite(cookie=planted.cookies[0])
     held: list[Route] = []
 
@@ -161,8 +163,8 @@ def test_a_game_may_end_while_somebody_is_still_coming_in(invite: Invite, house:
     guest.ask("drawn")
 
 
-def test_somebody_gives_up_and_a_bot_plays_on(invite: Invite, house: House) -> None:
-    planted = house.plant(asked(early, Options(players=2), ("forager",), seat=0))
+def test_somebody_gives_up_and_a_bot_plays_on(invite: Invite, server: ServerProcess) -> None:
+    planted = server.plant(asked(early, Options(players=2), ("forager",), seat=0))
     guest = invite(cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     guest.page.locator(MENU).first.click()
@@ -197,8 +199,8 @@ def test_people_on_one_sofa_play_one_after_the_other(invite: Invite) -> None:
     assert len(asked_by_name) > 1
 
 
-def test_a_spectator_sees_the_moves_but_no_choices(invite: Invite, house: House) -> None:
-    planted = house.plant(asked(nearly_over, Options(players=2), ("forager",), seat=0))
+def test_a_spectator_sees_the_moves_but_no_choices(invite: Invite, server: ServerProcess) -> None:
+    planted = server.plant(asked(nearly_over, Options(players=2), ("forager",), seat=0))
     mira, stranger = invite(cookie=planted.cookies[0]), invite()
     mira.open(f"table/{planted.id}")
     stranger.open(f"watch/{planted.watch}")

@@ -6,9 +6,9 @@ from stoneage.table.options import Options
 
 from .conftest import Invite
 from .guest import PHONE, WIDE
-from .house import House
 from .player import FingerPlayer, MousePlayer
 from .positions import asked, nearly_over
+from .server_process import ServerProcess
 
 GAMES = {
     "harsh winter": (Options(players=2, harsh_winter=True), WIDE),
@@ -24,11 +24,13 @@ GAMES = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_variant_is_played_to_its_end(invite: Invite, house: House, name: str) -> None:
+def test_every_variant_is_played_to_its_end(
+    invite: Invite, server: ServerProcess, name: str
+) -> None:
     """The last rounds against bots, answered through the page."""
     options, size = GAMES[name]
     bots = ("forager",) * (options.players - 1)
-    planted = house.plant(asked(nearly_over, options, bots, seat=0))
+    planted = server.plant(asked(nearly_over, options, bots, seat=0))
     guest = invite(size=size, cookie=planted.cookies[0])
     guest.open(f"table/{planted.id}")
     player = (FingerPlayer if size == PHONE else MousePlayer)(guest)

@@ -8,7 +8,7 @@ from stoneage.server.services.network import network_host
 
 from .conftest import Invite
 from .guest import PHONE
-from .house import House, opened
+from .server_process import ServerProcess, opened
 from .test_together import host_a_table
 
 CODE = ".share [role=img]"
@@ -18,11 +18,11 @@ def test_friends_are_invited_and_whoever_comes_too_late_is_told(
     invite: Invite, tmp_path: Path
 ) -> None:
     """On a server that the whole network can reach; the host's page is opened on its machine."""
-    with opened(House(tmp_path, host="0.0.0.0")) as house:
-        host, friend, third = invite(house), invite(house), invite(house, size=PHONE)
+    with opened(ServerProcess(tmp_path, host="0.0.0.0")) as server:
+        host, friend, third = invite(server), invite(server), invite(server, size=PHONE)
         link = host_a_table(host, 2)
         name = network_host()
-        assert name is None or link.startswith(f"http://{name}:{house.port}/#/table/")
+        assert name is None or link.startswith(f"http://{name}:{server.port}/#/table/")
         page = host.page
         expect(page.locator("button.start")).to_be_disabled()
         expect(page.get_by_role("status")).to_contain_text("One seat is still open")

@@ -34,22 +34,22 @@ LIMITS = ("commands", "chat", "tables", "people", "imports", "reviews", "reads",
 
 @dataclass(frozen=True)
 class Planted:
-    """A table in the house: its addresses, and the cookies of the people at it."""
+    """A table on the server: its addresses, and the cookies of the people at it."""
 
     id: str
     watch: str
     cookies: tuple[str, ...]
 
 
-class House:
+class ServerProcess:
     """Always at the same address, whatever happens to its process."""
 
     def __init__(self, folder: Path, grace: float = 0, host: str = "127.0.0.1") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder.as_posix()}/house.sqlite"
-        self.log = folder / "house.log"
+        self.database = f"sqlite:///{folder.as_posix()}/server.sqlite"
+        self.log = folder / "server.log"
         self.command = [
             *(sys.executable, "-m", "stoneage.cli", "serve", "--port", str(self.port)),
             *("--host", host),
@@ -156,11 +156,11 @@ def finish(work: Coroutine[None, None, None]) -> None:
 
 
 @contextmanager
-def opened(house: House) -> Iterator[House]:
-    """A running house that is never left behind."""
+def opened(server: ServerProcess) -> Iterator[ServerProcess]:
+    """A running server that is never left behind."""
     try:
-        house.start()
-        yield house
+        server.start()
+        yield server
     finally:
-        if house.process is not None and house.process.poll() is None:
-            house.kill()
+        if server.process is not None and server.process.poll() is None:
+            server.kill()

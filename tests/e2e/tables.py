@@ -11,9 +11,9 @@ from stoneage.table.actions import Action
 from stoneage.table.options import Options
 from stoneage.table.view import View
 
-from .house import House, Planted
 from .positions import HOST, asked, finished, late
 from .questions import QUESTIONS
+from .server_process import Planted, ServerProcess
 
 EVERYTHING = Options(harsh_winter=True, wild_animals=True, igloos=True, closed_cards=True)
 LONG_NAMES = ("great-shaman", "wandering-shaman", "youngster")
@@ -53,11 +53,11 @@ UNASKED = {"waiting", "over", "over-two", "over-long-names", "open"}
 """Where the person in front of the screen has nothing to decide."""
 
 
-class Town:
-    """The tables of one house."""
+class Tables:
+    """The tables of one server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
         self.table = cache(self._set)
 
     def _set(self, name: str) -> Planted:
@@ -66,7 +66,7 @@ class Town:
         front = FRONT if name in UNASKED else table.to_act
         seats = range(len(table.document.seats))
         if name == "open":
-            return self.house.plant(table)
+            return self.server.plant(table)
         if name == "shared":
-            return self.house.plant(table, [0 for _ in seats])
-        return self.house.plant(table, [0 if seat == front else 1 for seat in seats])
+            return self.server.plant(table, [0 for _ in seats])
+        return self.server.plant(table, [0 if seat == front else 1 for seat in seats])
