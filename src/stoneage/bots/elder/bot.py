@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.rules import State
 from stoneage.table import Action, View
 from stoneage.table.codec import decode
 from stoneage.table.redeal import redeal
@@ -23,4 +24,8 @@ class Elder:
         state = redeal(view, chance)
         players = len(view.players)
         lookahead = Lookahead(shipped(players), players, state.current)
-        return decode(choose(state, lookahead, 0.0, chance))
+        return decode(self.action(state, lookahead, chance))
+
+    def action(self, state: State, lookahead: Lookahead, chance: Xorshift) -> int:
+        """The best in a position that agrees with what is seen, by its number."""
+        return int(choose(state, lookahead, 0.0, chance))
