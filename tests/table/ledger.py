@@ -1,4 +1,4 @@
-"""A follower of the game who hears the story and never looks at the table again."""
+"""A follower of the game who is told the story and never looks at the table again."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ class Ledger:
         self.turn: int | None = None
         self.scoring: list[Any] = []
 
-    def hears(self, event: told.Event) -> None:
+    def follow(self, event: told.Event) -> None:
         table = self.table
         board = table["players"][event.seat] if isinstance(event, told.OfSeat) else {}
         match event:

@@ -48,7 +48,7 @@ def follow(ruleset: Ruleset, seed: int) -> list[Event]:
         events = told(move, trail)
         assert events
         for event in events:
-            ledger.hears(event)
+            ledger.follow(event)
         assert ledger.table == seen_on(state)
         heard += events
     return heard

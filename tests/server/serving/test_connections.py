@@ -40,7 +40,7 @@ class Line:
         self.writer.write(text)
         await self.writer.drain()
 
-    async def heard(self) -> bytes:
+    async def received(self) -> bytes:
         """All that comes until the server closes."""
         async with asyncio.timeout(PATIENT):
             try:
@@ -81,7 +81,7 @@ async def test_half_requests_are_not_waited_for(hasty: Served) -> None:
     async def ends(half: bytes) -> None:
         async with line_to(hasty) as line:
             await line.says(half)
-            assert b"408 Request Timeout" in await line.heard()
+            assert b"408 Request Timeout" in await line.received()
 
     await asyncio.gather(*map(ends, HALVES * 5), trickles_in(hasty), begins_a_second(hasty))
     assert not http_of(hasty)
@@ -91,12 +91,12 @@ async def trickles_in(place: Served) -> None:
     """The time counts from the first byte, not from the last."""
     async with line_to(place) as line:
         await line.says(HEAD)
-        hearing = asyncio.create_task(line.heard())
+        receiving = asyncio.create_task(line.received())
         with suppress(ConnectionError):
-            while not hearing.done():
+            while not receiving.done():
                 await line.says(b"x")
                 await asyncio.sleep(0.02)
-        await hearing
+        await receiving
 
 
 async def begins_a_second(place: Served) -> None:
@@ -106,7 +106,7 @@ async def begins_a_second(place: Served) -> None:
         async with asyncio.timeout(PATIENT):
             await line.reader.readuntil(b"}")
         await line.says(b"\r\n")
-        assert b"408" in await line.heard()
+        assert b"408" in await line.received()
 
 
 async def test_an_answer_that_nobody_takes_is_not_kept(hasty: Served) -> None:
@@ -126,7 +126,7 @@ def http_of(place: Served) -> list[Any]:
 async def test_headers_without_end_are_cut_off(hasty: Served) -> None:
     async with line_to(hasty) as line:
         await line.says(HEAD + b"x-long: " + b"y" * (MAX_HEAD_BYTES + 1))
-        assert b"431" in await line.heard()
+        assert b"431" in await line.received()
 
 
 async def test_who_takes_their_time_between_requests_and_moves_is_left_alone(
@@ -152,7 +152,7 @@ async def test_one_address_has_only_so_many_connections(sqlite_url: str) -> None
         open_ones = place.server.server_state.connections
         async with AsyncExitStack() as stack:
             lines = [await stack.enter_async_context(line_to(place)) for _ in range(6)]
-            assert b"503" in await lines[-1].heard()
+            assert b"503" in await lines[-1].received()
             await lines[0].ends()
             await until(lambda: len(open_ones) < 5)
             async with place.visitor().socket("/api/tables/nowhere/socket") as socket:

@@ -52,12 +52,12 @@ function started(): Worker {
   const made = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
   stateHere.progress = { stage: 'loading', done: 0, total: 0 };
   made.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    hear(data);
+    receive(data);
   };
   return made;
 }
 
-function hear(message: FromWorker): void {
+function receive(message: FromWorker): void {
   switch (message.kind) {
     case 'answer':
       answers.get(message.id)?.resolve(message);

@@ -65,7 +65,7 @@ starting.catch((error: unknown) => {
   tell({ kind: 'progress', progress: { stage: 'failed', done: 0, total: 1 } });
 });
 
-async function hear(message: ToWorker): Promise<void> {
+async function receive(message: ToWorker): Promise<void> {
   const bridge = await starting;
   switch (message.kind) {
     case 'ask': {
@@ -87,7 +87,7 @@ async function hear(message: ToWorker): Promise<void> {
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  hear(data).catch(() => {
+  receive(data).catch(() => {
     if (data.kind === 'ask') tell({ kind: 'answer', id: data.id, status: 503, text: '' });
   });
 };
