@@ -957,6 +957,7 @@ train-measured = Gegen Planer gewinnt er { NUMBER($share, style: "percent", mini
 train-missing = Zum Trainieren fehlt { $library }: pip install "stoneage[train]".
 play-missing = Zum Spielen fehlt { $library }: pip install "stoneage[play]".
 train-nothing-learnt = In { $folder } wurde noch nichts gelernt.
+train-plan-unfit = { $file } ist kein Plan zum Trainieren: { $why }.
 
 ## Server
 

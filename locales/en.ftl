@@ -949,6 +949,7 @@ train-measured = Against Planner it wins { NUMBER($share, style: "percent", mini
 train-missing = Training needs { $library }: pip install "stoneage[train]".
 play-missing = Playing needs { $library }: pip install "stoneage[play]".
 train-nothing-learnt = Nothing was learnt in { $folder } yet.
+train-plan-unfit = { $file } is no plan for training: { $why }.
 
 ## Serving
 

@@ -815,6 +815,7 @@ train-measured = 对谋划者胜率 { NUMBER($share, style: "percent", minimumFr
 train-missing = 训练需要 { $library }：pip install "stoneage[train]"。
 play-missing = 游戏需要 { $library }：pip install "stoneage[play]"。
 train-nothing-learnt = { $folder } 中还没有训练成果。
+train-plan-unfit = { $file } 不是训练计划：{ $why }。
 
 ## 服务器
 

@@ -214,6 +214,7 @@ def parser() -> Parser:
     )
     school.add_argument("--hidden", type=_from(1), default=96, metavar="N", help="hidden units")
     school.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same deals")
+    school.add_argument("--plan", type=Path, metavar="FILE", help="JSON: what to do otherwise")
     _add_executor(school)
 
     admin = commands.add_parser("admin", help="back up, restore, list and close tables")

@@ -4,14 +4,15 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+import msgspec
+from msgspec.structs import asdict, replace
 
 from .argument_values import words_for
 from .executors import executor_for
 from .outcomes import DONE, Misuse
 
 if TYPE_CHECKING:
-    from stoneage.bots.training import Progress
+    from stoneage.bots.training import Plan, Progress
     from stoneage.bots.training.run import TrainingRun
     from stoneage.table import Words
 
@@ -32,6 +33,8 @@ def train(asked: argparse.Namespace) -> int:
     plan = Plan(players=asked.players, hidden=asked.hidden, seed=asked.seed)
     if _net_in(asked.begin_with, plan.players):
         plan = replace(plan, first_rate=plan.last_rate)  # it has learnt the values already
+    if asked.plan is not None:
+        plan = _changed(words, plan, asked.plan)
     with executor_for(words, asked) as executor:
         run = TrainingRun(plan, asked.out, executor)
         if asked.begin_with is not None and not run.generation:
@@ -45,6 +48,18 @@ def train(asked: argparse.Namespace) -> int:
             if run.marks:
                 draw(run.marks, asked.players, asked.out / "curve.svg")
     return DONE
+
+
+def _changed(words: "Words", plan: "Plan", file: Path) -> "Plan":
+    """With what a file of JSON says instead."""
+    try:
+        changes = msgspec.json.decode(file.read_bytes(), type=dict[str, int | float])
+        return msgspec.convert({**asdict(plan), **changes}, type(plan))
+    except OSError as error:
+        why = str(error.strerror)
+    except msgspec.MsgspecError as error:
+        why = str(error)
+    raise Misuse(words.say("train-plan-unfit", file=str(file), why=why))
 
 
 def _make(words: "Words", folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from stoneage.bots.training.curriculum import Curriculum, give_head_start
 from stoneage.bots.training.plan import Plan
 from stoneage.rules.bundle import size
@@ -32,3 +34,15 @@ def test_planners_and_older_selves_sit_at_some_tables() -> None:
     net = some_weights(2).net()
     judged = [curriculum.of_elders(net, [], Random(seed)).judged for seed in (1, 9)]
     assert 0 < 1.5 * judged[0] < judged[1]
+
+
+def test_openings_are_played_otherwise_where_they_are_misjudged() -> None:
+    """In every other game; what follows the opening is judged as always."""
+    net = some_weights(2).net()
+    plan = Plan(players=2, keep=0.0, studied=0.0)
+    seeds = range(12)
+    usual = [Curriculum(plan).of_elders(net, [], Random(seed)).scores for seed in seeds]
+    noisy = Curriculum(replace(plan, opening_noise=50.0))
+    changed = [noisy.of_elders(net, [], Random(seed)).scores for seed in seeds]
+    alike = sum(one == other for one, other in zip(usual, changed, strict=True))
+    assert 0 < alike < len(seeds)

@@ -58,3 +58,32 @@ def test_a_folder_that_cannot_be_made_is_said(
 ) -> None:
     (tmp_path / "file").touch()
     assert_one_line(command(tmp_path / "file", "--players", "2"), "cannot be written", capsys)
+
+
+def test_a_plan_changes_how_it_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(training, "Plan", TINY)
+    plan = tmp_path / "plan.json"
+    plan.write_text('{"planners_games": 3}', encoding="utf-8")
+    more = ("--players", "2", "--plan", str(plan))
+    assert main(command(tmp_path / "two", *more)) == 0
+    assert capsys.readouterr().out.startswith("Generation 1, 3 games")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("[]", "Expected `object`"), ('{"gmaes": 3}', "gmaes"), ('{"games": 1.5}', "Expected `int`")],
+)
+def test_what_is_no_plan_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, why: str
+) -> None:
+    plan = tmp_path / "plan.json"
+    plan.write_text(text, encoding="utf-8")
+    more = ("--players", "2", "--plan", str(plan))
+    assert_one_line(command(tmp_path / "two", *more), why, capsys)
+
+
+def test_a_missing_plan_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    more = ("--players", "2", "--plan", str(tmp_path / "none.json"))
+    assert_one_line(command(tmp_path / "two", *more), "No such file", capsys)

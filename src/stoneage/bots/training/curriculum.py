@@ -13,6 +13,7 @@ from .selfplay import GameSeen, Seating, play
 
 WITH_VARIANTS = 0.4
 WITH_HEAD_STARTS = 0.3
+WITH_NOISY_OPENING = 0.5
 AGAINST_OTHERS = 0.45
 AGAINST_PLANNERS = 0.3
 WHIMS_OF_PLANNERS = (0.0, 0.03, 0.1, 0.2)
@@ -57,6 +58,8 @@ class Curriculum:
         if random.random() < WITH_HEAD_STARTS:
             for player in state.players:
                 give_head_start(player, random)
+        if random.random() < WITH_NOISY_OPENING:
+            seating.opening_noise = self.plan.opening_noise
         return play(state, seating, self.blank, chance)
 
     def measured(self, net: Net, game: int) -> tuple[float, int]:

@@ -29,6 +29,7 @@ from .study import Studies
 
 PLANNER: Final[Weights] = tuned()
 MOST_ROUNDS: Final[i64] = 40  # a game that drags on is counted as it stands
+OPENING: Final[i64] = 2  # the last round of it
 
 
 @final
@@ -50,6 +51,12 @@ class Seating:
         self.keep: float = keep  # the share of the positions that is written down
         self.study: float = study  # the share of elders' placements that is studied
         self.candidates: i64 = candidates  # the most that are tried there
+        self.opening_noise: float = 0.0  # at least so much of it in the first rounds
+
+    def noise_in(self, round_: i64) -> float:
+        if round_ <= OPENING:
+            return max(self.noise, self.opening_noise)
+        return self.noise
 
 
 @final
@@ -117,7 +124,7 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
                 assert trying is not None
                 action = seen.studies.study(state, lookahead, trying, perspectives[seat], rng)
             else:
-                action = choose(state, lookahead, seating.noise, rng)
+                action = choose(state, lookahead, seating.noise_in(state.round), rng)
         if below_share(rng, seating.keep):
             other = (seat + rng.below(players)) % players if below_share(rng, 0.4) else seat
             write_down(seen, state, action, perspectives[other])
