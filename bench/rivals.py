@@ -7,10 +7,14 @@
 
 One seat is the new one's, or the one with more time; the others are their rivals. Every deal is
 played from every seat. Prints the share of the win with its 95 % interval after Wilson.
+
+Shamans make as many tries as their seconds stand for, however busy the machine is. With --keep
+every game is a line of a file, and the same command goes on where it was stopped.
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -21,15 +25,17 @@ from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.bots.shaman.bot import Shaman
+from stoneage.bots.shaman.bot import TRIES_A_SECOND, Shaman
 from stoneage.bots.shaman.root_search import Search
 from stoneage.bots.shaman.search.halving import Trial
 from stoneage.bots.training.selfplay import Seating, play
+from stoneage.processes import ProcessExecutor
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset
 from stoneage.table import Game, Options, result
 
 NETS = Path(__file__).parent / "rival_nets"
+PATIENCE = 20  # times the seconds until the clock would cut a search short
 
 Shares = list[float]
 """Seat by seat, of the win."""
@@ -42,11 +48,15 @@ def rival(players: int) -> Net:
     return QuantizedNet.read(file.read_bytes()).net()
 
 
-class LastShaman(Shaman):
-    """Searches as the last champion did: a placement is as good as it looks at once."""
+class PatientShaman(Shaman):
+    """As many tries as so many seconds stand for."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds, net_for=rival)
+    def __init__(self, seconds: float, players: int, net_for: Callable[[int], Net]) -> None:
+        super().__init__(seconds * PATIENCE, TRIES_A_SECOND[players] / PATIENCE, net_for=net_for)
+
+
+class LastShaman(PatientShaman):
+    """Searches as the last champion did: a placement is as good as it looks at once."""
 
     def looked_at(self, trials: list[Trial], search: Search) -> list[Trial]:  # noqa: ARG002
         return trials
@@ -65,7 +75,7 @@ def elders(nets: list[Net], chance: Xorshift, has_variants: bool) -> tuple[Share
 def shamans(bots: list[Shaman], chance: Xorshift, luck: Random) -> Shares:
     game = Game.new(Options(players=len(bots)), chance)
     while (seat := game.seat) is not None:
-        choice = bots[seat].choose(game.view(seat), game.choices, luck, 10.0)
+        choice = bots[seat].choose(game.view(seat), game.choices, luck, 60.0)
         game = game.push(choice).roll(chance)
     winners = result(game.state).winners
     return [float(seat in winners) / len(winners) for seat in range(len(bots))]
@@ -80,15 +90,18 @@ def main() -> None:
     parser.add_argument("--variants", action="store_true", help="all but closed cards, for elders")
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--less", type=float, default=0.03)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     if asked.match == "seats":
         tell_seats(asked.players, asked.games, asked.seed)
     else:
-        tell_match(game_of(asked), asked.players, asked.games, asked.seed)
+        tell_match(asked)
 
 
-def game_of(asked: argparse.Namespace) -> Callable[[int, Xorshift], float]:
-    """How one game of a match is played: its number and its chance give the new one's share."""
+@contextmanager
+def games_of(asked: argparse.Namespace) -> Iterator[Callable[[int], float]]:
+    """The job of playing a match: the number of a game gives the new one's share."""
     players: int = asked.players
 
     def of_elders(game: int, chance: Xorshift) -> float:
@@ -97,23 +110,30 @@ def game_of(asked: argparse.Namespace) -> Callable[[int, Xorshift], float]:
         return elders(nets, chance, asked.variants)[0][game % players]
 
     def of_shamans(game: int, chance: Xorshift) -> float:
-        last = partial(LastShaman, asked.seconds)
-        hasty = partial(Shaman, asked.less)
-        bots = [last() if asked.match == "shaman" else hasty() for _ in range(players)]
-        bots[game % players] = Shaman(asked.seconds)
+        last = partial(LastShaman, asked.seconds, players, rival)
+        hasty = partial(PatientShaman, asked.less, players, shipped)
+        bots: list[Shaman] = [
+            last() if asked.match == "shaman" else hasty() for _ in range(players)
+        ]
+        bots[game % players] = PatientShaman(asked.seconds, players, shipped)
         return shamans(bots, chance, Random(f"{asked.seed}/{game}"))[game % players]
 
-    return of_elders if asked.match == "elder" else of_shamans
+    play_one = of_elders if asked.match == "elder" else of_shamans
+    yield lambda game: play_one(game, Xorshift(seed_of_game(asked.seed, game // players)))
 
 
-def tell_match(
-    played: Callable[[int, Xorshift], float], players: int, games: int, seed: int
-) -> None:
-    won = 0.0
-    for game in range(games):
-        won += played(game, Xorshift(seed_of_game(seed, game // players)))
-        if (game + 1) % max(games // 10, 1) == 0:
-            print(f"{game + 1:,} games: {told(won, game + 1)}", flush=True)
+def tell_match(asked: argparse.Namespace) -> None:
+    games: int = asked.games
+    kept = Path(asked.keep) if asked.keep else None
+    shares = [float(line) for line in kept.read_text().split()] if kept and kept.exists() else []
+    with closing(ProcessExecutor(asked.processes)) as executor:
+        for share in executor.map(partial(games_of, asked), range(len(shares), games)):
+            shares.append(share)
+            if kept:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(f"{share}\n")
+            if len(shares) % max(games // 10, 1) == 0:
+                print(f"{len(shares):,} games: {told(sum(shares), len(shares))}", flush=True)
 
 
 def tell_seats(players: int, games: int, seed: int) -> None:
