@@ -5,11 +5,20 @@ from random import Random
 from stoneage.bots.elder.value.features import names
 from stoneage.bots.elder.value.net import Net
 from stoneage.bots.rng.xorshift import Xorshift
-from stoneage.rules import Player, Ruleset, gain_agriculture, gain_figure, gain_tool, random_deal
+from stoneage.rules import (
+    Player,
+    Ruleset,
+    State,
+    gain_agriculture,
+    gain_figure,
+    gain_tool,
+    random_deal,
+)
 from stoneage.rules.bundle import with_more
 
 from .plan import Plan
 from .selfplay import GameSeen, Seating, play
+from .strangers import begin
 
 WITH_VARIANTS = 0.4
 WITH_HEAD_STARTS = 0.3
@@ -37,8 +46,16 @@ class Curriculum:
         return self._play(seating, random)
 
     def of_elders(self, net: Net, older: list[Net], random: Random) -> GameSeen:
-        """Mostly against itself; sometimes planners or older selves hold some seats."""
-        players = self.plan.players
+        """Mostly against itself; sometimes planners or older selves hold some seats.
+
+        Or strangers have begun the game, and only what elders make of it is written down.
+        """
+        plan, players = self.plan, self.plan.players
+        if plan.strangers and random.random() < plan.strangers:
+            seating = Seating([net] * players, 0.0, 0.0, plan.keep, plan.studied, plan.candidates)
+            chance = Xorshift(random.getrandbits(32))
+            state = begin(self._deal(random, chance), net, random, chance)
+            return play(state, seating, self.blank, chance)
         nets: list[Net | None] = [net] * players
         kind = random.random()
         if kind < AGAINST_OTHERS:
@@ -46,21 +63,25 @@ class Curriculum:
                 is_planner = kind < AGAINST_PLANNERS
                 nets[seat] = None if is_planner else random.choice(older or [net])
         whim, noise = random.choice(WHIMS), random.choice(NOISES)
-        plan = self.plan
         seating = Seating(nets, whim, noise, plan.keep, plan.studied, plan.candidates)
         return self._play(seating, random)
 
     def _play(self, seating: Seating, random: Random) -> GameSeen:
         chance = Xorshift(random.getrandbits(32))
+        state = self._deal(random, chance)
+        if random.random() < WITH_NOISY_OPENING:
+            seating.opening_noise = self.plan.opening_noise
+        return play(state, seating, self.blank, chance)
+
+    def _deal(self, random: Random, chance: Xorshift) -> State:
+        """All variants, and head starts."""
         has_variants = random.random() < WITH_VARIANTS
         winter, animals, igloos = (has_variants and random.random() < 0.5 for _ in range(3))
         state = random_deal(Ruleset(self.plan.players, winter, animals, igloos), chance)
         if random.random() < WITH_HEAD_STARTS:
             for player in state.players:
                 give_head_start(player, random)
-        if random.random() < WITH_NOISY_OPENING:
-            seating.opening_noise = self.plan.opening_noise
-        return play(state, seating, self.blank, chance)
+        return state
 
     def measured(self, net: Net, game: int) -> tuple[float, int]:
         """Win share and margin of one seat against planners, on a deal that never changes."""

@@ -22,6 +22,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_lambda: float = 0.9  # λ, at the beginning and at the end
     last_lambda: float = 0.8
     opening_noise: float = 0.0  # points misjudged in the first two rounds of every other game
+    strangers: float = 0.0  # the share of games that others begin, and elders only end
     prize: float = 1.0  # points that a sure win counts in choices: margins are learnt sooner
     first_rate: float = 8e-4
     last_rate: float = 1e-4

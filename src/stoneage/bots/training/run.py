@@ -126,6 +126,8 @@ class TrainingRun:
 
     def _learn_placing(self, studied: int, spent: float) -> float:
         """What the net would have lost at the new placements, which it learns from afterwards."""
+        if not studied:
+            return 0.0
         self.placing.prize = self.prize
         rows, found = self.studies.rows[-studied:], self.studies.worths[-studied:]
         lost = regret(self.placing.preferences(rows), found)
