@@ -78,3 +78,7 @@ def test_the_shares_of_a_game_add_up(game: GameSeen) -> None:
     assert sum(game.shares) == pytest.approx(1)
     assert max(game.margins) == -min(game.margins)
     assert a_game(1, keep=0.0).seats == []
+
+
+def test_a_game_of_which_nothing_was_kept_teaches_nothing(game: GameSeen) -> None:
+    assert len(remembered(a_game(2, keep=0.0), game)) == len(remembered(game))

@@ -33,7 +33,7 @@ class ReplayBuffer:
         for lesson in lessons:
             self._games += 1
             seats = np.array(lesson.seats, np.int64)
-            values = np.frombuffer(lesson.rows, np.int16).reshape(len(seats), -1)
+            values = np.frombuffer(lesson.rows, np.int16).reshape(len(seats), self.rows.shape[1])
             order = np.argsort(seats, kind="stable")
             rows.append(values[order])
             chains.append(self._games * 4 + seats[order])
