@@ -46,13 +46,12 @@ def begin(state: State, net: Net, random: Random, chance: Xorshift) -> State:
     strangers = [Stranger(net, players, seat, random) for seat in range(players)]
     rounds, decisions = random.randrange(MOST_ROUNDS), random.randrange(MOST_TURNS * players)
     while state.round <= rounds or decisions > 0:
+        before = state.copy()
         if state.decision == ROLL:
             roll_unchecked(state, chance.dice(dice_awaited(state)))
-            continue
-        decisions -= state.round > rounds
-        action = strangers[state.current].choose(state, chance)
-        before = state.copy()
-        apply_unchecked(state, action)
+        else:
+            decisions -= state.round > rounds
+            apply_unchecked(state, strangers[state.current].choose(state, chance))
         if state.decision == GAME_OVER:
             return before
     return state
