@@ -11,7 +11,7 @@ from stoneage.bots.elder.value.net import POINTS, Accumulator
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules.ruleset import Ruleset
 from stoneage.rules.state import State
-from stoneage.rules.terms import TOOL_MAKER
+from stoneage.rules.terms import RESOLVE, TOOL_MAKER
 from tests.bots.elder.nets import drawn, some_weights
 from tests.laws.secrets import with_other_secrets
 from tests.laws.walks import position, rulesets, seeds, walk
@@ -107,3 +107,22 @@ def test_a_figure_at_the_tool_maker_counts_as_a_tool() -> None:
     assert "me: tool points at least 1" in changed
     assert not any(name.startswith("seat 1 from me") for name in changed)
     assert sum(name.startswith("me: ") for name in names(2)) == SIZE
+
+
+def test_the_start_player_of_the_last_round_is_told_in_quarters() -> None:
+    state = position(Ruleset(4), 1, 0)
+    start, deck = int(state.start), len(state.deck)
+
+    def told() -> dict[str, int]:
+        numbers = zip(names(4), features(state, 0), strict=True)
+        return {name: number for name, number in numbers if number and "last round" in name}
+
+    def begins(later: int) -> str:
+        return f"seat {(start + later) % 4} from me will begin the last round"
+
+    state.drawn = deck
+    assert told() == {f"seat {start} from me begins, perhaps the last round": 4}
+    state.decision = RESOLVE
+    assert told() == {}
+    state.round, state.drawn = 10, deck - 4  # three cards a round
+    assert told() == {begins(1): 3, begins(2): 1}

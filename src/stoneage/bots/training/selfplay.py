@@ -128,7 +128,13 @@ def play(state: State, seating: Seating, blank: Net, rng: Xorshift) -> GameSeen:
         if below_share(rng, seating.keep):
             other = (seat + rng.below(players)) % players if below_share(rng, 0.4) else seat
             write_down(seen, state, action, perspectives[other])
+        round_ = state.round
         apply_unchecked(state, action)
+        if state.round != round_:
+            for perspective in perspectives:
+                if below_share(rng, seating.keep):
+                    perspective.known = state.players[perspective.seat].extra_card
+                    seen.write_down(perspective, state)
     seen.end(state)
     for lookahead in lookaheads:
         if lookahead is not None:

@@ -18,7 +18,7 @@ from .of_board import put_board
 from .of_player import has_eaten, put_player
 from .outlook import Outlook
 
-VERSION: Final = 1
+VERSION: Final = 2
 CARDS_A_ROUND: Final = 2.53
 ROUNDS_A_BUILDING: Final = 1.63
 """The usual pace of a game: frozen, for the nets have learnt with it."""

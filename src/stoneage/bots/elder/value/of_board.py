@@ -41,6 +41,7 @@ def put_board(
     taken = occupied(state)
     _put_clock(features, state, rounds)
     _put_seats(features, state, seat)
+    _put_last_start(features, state, seat, rounds)
     for space in range(SPACES):
         features.begin("card #: ", space + 1)
         put_space(features, state, space, taken, seat, outlooks)
@@ -82,6 +83,28 @@ def _put_seats(features: Accumulator, state: State, seat: i64) -> None:
         features.put_numbered("seat # from me acts", place, i64(place == acting))
     for place in range(players):
         features.put_numbered("seat # from me is start player", place, i64(place == starting))
+
+
+def _put_last_start(features: Accumulator, state: State, seat: i64, rounds: i64) -> None:
+    """Who begins the last round, one of two in succession, in quarters of likelihood.
+
+    Who begins it has the best of everything that is left. If it is this one, that is over as soon
+    as everybody has placed.
+    """
+    players = state.ruleset.players
+    starting = (state.start - seat + players) % players
+    sooner = rounds // 4
+    is_later = rounds % 4
+    is_sooner = 4 - is_later
+    is_now = is_sooner * i64(sooner == 0 and state.decision == PLACE)
+    for place in range(players):
+        value = is_now * i64(place == starting)
+        features.put_numbered("seat # from me begins, perhaps the last round", place, value)
+    for place in range(players):
+        value = is_later * i64(place == (starting + sooner + 1) % players)
+        if sooner:
+            value += is_sooner * i64(place == (starting + sooner) % players)
+        features.put_numbered("seat # from me will begin the last round", place, value)
 
 
 def _put_places(features: Accumulator, state: State, taken: i64) -> None:
