@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stoneage.analysis.moments import decision_moment, judged
-from stoneage.analysis.verdicts import accuracy, accuracy_of, verdict_on
+from stoneage.analysis.verdicts import accuracy, verdict_on
 from stoneage.analysis.weighing import QuickScales
 from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.rules import terms
@@ -63,10 +63,16 @@ def test_what_lies_within_the_error_is_too_close_to_tell() -> None:
 
 
 def test_accuracy_falls_with_every_point_lost() -> None:
-    curve = [accuracy_of(points) for points in range(101)]
+    curve = [accuracy([points]) or 0.0 for points in range(101)]
     assert curve == sorted(curve, reverse=True)
     assert curve[0] == 100
-    assert curve[5] == pytest.approx(100 / e)
-    assert accuracy_of(-3) == 100
+    assert accuracy([200.0]) == pytest.approx(100 / e, abs=0.01)
     assert accuracy([]) is None
-    assert accuracy([0.0, 5.0]) == pytest.approx((100 + 100 / e) / 2, abs=0.01)
+
+
+def test_accuracy_is_of_the_whole_game_however_many_decisions_it_had() -> None:
+    assert accuracy([0.0, 15.0, 0.0, 25.0]) == accuracy([40.0])
+
+
+def test_a_decision_that_wins_points_but_loses_chances_makes_up_for_no_other() -> None:
+    assert accuracy([-30.0, 40.0]) == accuracy([40.0])

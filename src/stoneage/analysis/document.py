@@ -14,7 +14,7 @@ from .weighing import Effort
 
 FORMAT: Literal["stoneage-review"] = "stoneage-review"
 VERSION: Literal[1] = 1
-REVISION = 2
+REVISION = 3
 """Goes up whenever a number of a review may come out differently: stored reviews are made anew."""
 
 Shares = tuple[float, ...]

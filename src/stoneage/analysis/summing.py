@@ -34,7 +34,7 @@ def _summary(
         luck=luck / WHOLE,
         revision=revision / WHOLE,
         result=result / WHOLE,
-        accuracy=accuracy(moment.points for moment in judged),
+        accuracy=accuracy([moment.points for moment in judged]),
         luckier_than=among,
         luck_band=band,
         judged=dict(sorted(Counter(moment.verdict for moment in own if moment.verdict).items())),
