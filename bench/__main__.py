@@ -8,9 +8,9 @@ Those that need minutes and the whole machine, or a browser, are run alone: `ben
 
 import json
 import os
-import runpy
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
@@ -90,6 +90,7 @@ def ratios(compiled: Numbers, interpreted: Numbers, others: Numbers) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] and sys.argv[1] in ALONE:
-        runpy.run_module(f"bench.{sys.argv.pop(1)}", run_name="__main__")
+        # Imported by its name, for its functions are sent to other processes.
+        import_module(f"bench.{sys.argv.pop(1)}").main()
     else:
         main()

@@ -2,17 +2,20 @@
 
     python3 dev.py bench analysis luck --games 1000 --keep luck.jsonl [--table FILE]
     python3 dev.py bench analysis agreement --games 300 --keep agreement.jsonl
-    python3 dev.py bench analysis ladder --games 120 --keep ladder.jsonl
-    python3 dev.py bench analysis deep-ladder --games 120 --keep deep-ladder.jsonl
-    python3 dev.py bench analysis revision --games 100 --keep revision.jsonl
-    python3 dev.py bench analysis speed
+    python3 dev.py bench analysis ladder-4 --games 300 --keep ladder-4.jsonl
+    python3 dev.py bench analysis revision --games 150 --keep revision.jsonl
+    python3 dev.py bench analysis speed --games 6
 
-Every game is a line of the file; the same command goes on where it was stopped. What is printed are
-the tables of docs/analysis.md.
+Every game is a line of the file; the same command goes on where it was stopped, with `--processes`
+on several cores. What is printed are the tables of docs/analysis.md.
 """
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
 from itertools import groupby, pairwise, product
 from math import sqrt
 from pathlib import Path
@@ -28,12 +31,14 @@ from stoneage.analysis.estimator import Estimator
 from stoneage.analysis.moments import decision_moment, judged
 from stoneage.analysis.reviewing import lucky_moments, review
 from stoneage.analysis.searching import DeepScales
-from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED, Verdict, accuracy
+from stoneage.analysis.verdicts import DOUBTFUL, NOT_JUDGED, Verdict, accuracy, points_lost
 from stoneage.analysis.weighing import QuickScales, Weighed
 from stoneage.bots.arena.wilson import wilson
+from stoneage.bots.elder.value.shares import margin_at_end
 from stoneage.bots.registry import BOTS
 from stoneage.bots.rng.seeds import seed_of_game
 from stoneage.bots.rng.xorshift import Xorshift
+from stoneage.processes import ProcessExecutor
 from stoneage.table.actions import Action, Roll
 from stoneage.table.game import Game
 from stoneage.table.options import Options
@@ -66,6 +71,8 @@ class Played(Struct, frozen=True, kw_only=True):
     luck: tuple[float, ...] = ()
     revision: tuple[float, ...] = ()
     decisions: tuple[Decision, ...] = ()
+    lead: float = 0.0  # over the best of the others, at the end
+    lost: float = 0.0  # points, by decisions
     accuracy: float | None = None
 
 
@@ -121,28 +128,23 @@ def agreement_in_company(number: int) -> Played:
     return Played(number=number, bots=bots, start=game.start, decisions=sampled(game, bots))
 
 
-def ladder_against_elder(number: int) -> Played:
-    """All decisions of one bot of the ladder in a duel with Elder, judged quickly."""
-    return _ladder(number, is_deep=False)
-
-
-def deep_ladder_against_elder(number: int) -> Played:
-    """Some of them, judged by search: less of what is judged is the opinion of Elder's nets."""
-    return _ladder(number, is_deep=True)
-
-
-def _ladder(number: int, is_deep: bool) -> Played:
+def ladder_among_elders(players: int, number: int) -> Played:
+    """All decisions of one bot of the ladder among elders, judged quickly."""
     bot, deal = LADDER[number % len(LADDER)], number // len(LADDER)
-    seat = deal % 2
-    bots = (bot, "elder") if seat == 0 else ("elder", bot)
+    seat = deal % players
+    bots = tuple(bot if each == seat else "elder" for each in range(players))
     game = played(deal, bots)
-    taken = decided(game, (seat,))
-    if is_deep:
-        taken = Random(len(game)).sample(taken, min(SAMPLED, len(taken)))
-    scales = DeepScales(len(bots)) if is_deep else QuickScales(len(bots))
-    moments = [decision_moment(*each, scales, ()) for each in taken]
+    scales = QuickScales(players)
+    moments = [decision_moment(*each, scales, ()) for each in decided(game, (seat,))]
     points = [each.points for each in moments if each.verdict not in NOT_JUDGED]
-    return Played(number=number, bots=bots, start=game.start, accuracy=accuracy(points))
+    return Played(
+        number=number,
+        bots=bots,
+        start=game.start,
+        lead=margin_at_end(game.state, seat),
+        lost=points_lost(points),
+        accuracy=accuracy(points),
+    )
 
 
 def decided(game: Game, seats: Container[int | None]) -> list[tuple[Game, Action]]:
@@ -182,15 +184,23 @@ def _loss(weighed: Sequence[Weighed], move: Action, seat: int) -> tuple[int, flo
     return weighed[0].chances[seat] - found.chances[seat], found.error
 
 
-def kept(measure: Measure, games: int, file: Path) -> list[Played]:
+@contextmanager
+def measuring(what: str) -> Iterator[Measure]:
+    """The job of measuring: the number of a game gives what was found in it."""
+    yield MEASURES[what]
+
+
+def measured(what: str, games: int, processes: int, kept: Path) -> list[Played]:
     """All games up to this number; those that the file does not hold yet are added to it."""
-    lines = file.read_bytes().splitlines() if file.exists() else []
+    lines = kept.read_bytes().splitlines() if kept.exists() else []
     found = [msgspec.json.decode(line, type=Played) for line in lines]
-    with file.open("ab") as out:
-        for number in range(len(found), games):
-            found.append(measure(number))
-            out.write(msgspec.json.encode(found[-1]) + b"\n")
-            out.flush()
+    with closing(ProcessExecutor(processes)) as executor, kept.open("ab") as file:
+        for each in executor.map(partial(measuring, what), range(len(found), games)):
+            found.append(each)
+            file.write(msgspec.json.encode(each) + b"\n")
+            file.flush()
+            if len(found) % max(games // 10, 1) == 0:
+                print(f"{len(found):,} games …", file=sys.stderr, flush=True)
     return found[:games]
 
 
@@ -199,13 +209,14 @@ def error_of_mean(numbers: Sequence[float]) -> float:
 
 
 def in_percent(shares: Sequence[float]) -> str:
-    return f"{100 * fmean(shares):+.1f} ± {100 * error_of_mean(shares):.1f} %"
+    return f"{100 * fmean(shares):+.1f} ± {100 * error_of_mean(shares):.1f} %".replace("-", "−")
 
 
 def of_share(part: int, whole: int) -> str:
     low, high = wilson(part, whole)
     share = part / whole if whole else 0.0
-    return f"{share:.1%} ({low:.1%} to {high:.1%}), {part} of {whole}"
+    percents = f"{100 * share:.1f} % ({100 * low:.1f} % to {100 * high:.1f} %)"
+    return f"{part} of {whole:,}, {percents}"
 
 
 def by_place(games: Sequence[Played], name: str) -> Iterator[tuple[int, int, list[float]]]:
@@ -221,13 +232,13 @@ def by_place(games: Sequence[Played], name: str) -> Iterator[tuple[int, int, lis
 
 
 def show_places(games: Sequence[Played], name: str) -> None:
-    print(f"| players ({name}) | games | first | second | third | fourth | standard deviation |")
+    print(f"| players ({name}) | games | first | second | third | fourth | deviation of a game |")
     print("| --: | --: | --: | --: | --: | --: | --: |")
     for players, places in groupby(by_place(games, name), lambda each: each[0]):
         columns = [numbers for _, _, numbers in places]
         if len(columns[0]) > 1:
             cells = [in_percent(numbers) for numbers in columns] + [""] * (4 - players)
-            spread = f"{stdev([each for numbers in columns for each in numbers]):.0%}"
+            spread = f"{100 * stdev([each for numbers in columns for each in numbers]):.0f} %"
             print(f"| {players} | {len(columns[0])} | {' | '.join(cells)} | {spread} |")
 
 
@@ -250,23 +261,34 @@ def show_agreement(games: Sequence[Played]) -> None:
     noticed = sum(each.quick in DOUBTFUL for each in blunders)
     good = [each for each in decisions if each.deep in {"best", "good"}]
     wrong = sum(each.quick in {"mistake", "blunder"} for each in good)
-    print(f"{len(games)} games, {len(decisions)} decisions")
-    print(f"blunders found as mistake or blunder: {of_share(found, len(blunders))}")
-    print(f"blunders found as inaccuracy or worse: {of_share(noticed, len(blunders))}")
-    print(f"good moves marked as mistake or blunder: {of_share(wrong, len(good))}")
+    print(f"| {len(games)} games, {len(decisions):,} decisions | measured | wanted |")
+    print("| --- | --- | --- |")
+    doubted = "deep's blunders that quick marks as"
+    print(f"| {doubted} mistake or blunder | {of_share(found, len(blunders))} | at least 80 % |")
+    print(f"| {doubted} inaccuracy or worse | {of_share(noticed, len(blunders))} | |")
+    praised = "deep's good moves that quick marks as mistake or blunder"
+    print(f"| {praised} | {of_share(wrong, len(good))} | at most 10 % |")
+    print("\n| decision | looked at | deep's blunders | found |\n| --- | --: | --: | --: |")
     for kind in sorted({each.kind for each in decisions}):
-        some = [each for each in decisions if each.kind == kind]
-        bad = sum(each.deep == "blunder" for each in some)
-        print(f"    {kind}: {len(some)} decisions, {bad} blunders")
+        looked_at = sum(each.kind == kind for each in decisions)
+        bad = [each for each in blunders if each.kind == kind]
+        found = sum(each.quick in {"mistake", "blunder"} for each in bad)
+        print(f"| {kind} | {looked_at} | {len(bad)} | {found} |")
 
 
 def show_ladder(games: Sequence[Played]) -> None:
-    print("| bot | games | accuracy |\n| --- | --: | --: |")
+    print("| bot | games | lead at the end, points | points lost | accuracy |")
+    print("| --- | --: | --: | --: | --: |")
     for place, bot in enumerate(LADDER):
-        found = [game.accuracy for game in games[place :: len(LADDER)] if game.accuracy is not None]
-        if len(found) > 1:
-            mean = f"{fmean(found):.1f} ± {error_of_mean(found):.1f}"
-            print(f"| {bot} | {len(found)} | {mean} |")
+        some = games[place :: len(LADDER)]
+        if len(some) > 1:
+            columns = (
+                [game.lead for game in some],
+                [game.lost for game in some],
+                [game.accuracy or 0.0 for game in some],
+            )
+            cells = [f"{fmean(each):.1f} ± {error_of_mean(each):.1f}" for each in columns]
+            print(f"| {bot} | {len(some)} | {' | '.join(cells)} |".replace(" -", " −"))
 
 
 def show_speed(games: int) -> None:
@@ -287,8 +309,9 @@ def show_speed(games: int) -> None:
 MEASURES: dict[str, Measure] = {
     "luck": luck_of_elders,
     "agreement": agreement_in_company,
-    "ladder": ladder_against_elder,
-    "deep-ladder": deep_ladder_against_elder,
+    "ladder-2": partial(ladder_among_elders, 2),
+    "ladder-3": partial(ladder_among_elders, 3),
+    "ladder-4": partial(ladder_among_elders, 4),
     "revision": revision_of_elders,
 }
 
@@ -297,26 +320,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", choices=(*MEASURES, "speed"))
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--keep", type=Path, metavar="FILE")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path, default=Path(os.devnull), metavar="FILE")
     parser.add_argument("--table", type=Path, metavar="FILE", help="write the shipped table")
     asked = parser.parse_args()
     if asked.what == "speed":
         show_speed(asked.games)
         return
-    measure = MEASURES[asked.what]
-    if asked.keep is None:
-        games = [measure(number) for number in range(asked.games)]
-    else:
-        games = kept(measure, asked.games, asked.keep)
+    games = measured(asked.what, asked.games, asked.processes, asked.keep)
     if asked.what == "luck":
         show_luck(games, asked.table)
     elif asked.what == "agreement":
         show_agreement(games)
-    elif asked.what in {"ladder", "deep-ladder"}:
-        show_ladder(games)
-    else:
+    elif asked.what == "revision":
         show_places(games, "luck")
         show_places(games, "revision")
+    else:
+        show_ladder(games)
 
 
 if __name__ == "__main__":
