@@ -15,12 +15,12 @@ from stoneage.analysis.practice.exercises import (
     read_practice,
     shipped,
 )
-from stoneage.analysis.practice.making import check, theme_of
+from stoneage.analysis.practice.making import GAMES_AT_ONCE, check, theme_of, with_found
 from stoneage.analysis.practice.quotas import MOST_ALIKE, MOST_AS_HARD, MOST_OF_A_THEME, Quotas
 from stoneage.analysis.reasons import reasons_for
 from stoneage.cli import main
 from stoneage.cli.arguments import DIFFICULTIES, THEMES
-from stoneage.table.actions import Place, Starve
+from stoneage.table.actions import Action, Feed, Place, Starve, UseTools
 from stoneage.table.game import Game
 from stoneage.table.languages import LANGUAGES
 from stoneage.table.options import Options
@@ -69,6 +69,14 @@ def test_all_choices_can_be_told_from_the_view() -> None:
 def test_positions_go_through_json_unchanged() -> None:
     practice = Practice(games=1, exercises=(exercise(),))
     assert read_practice(msgspec.json.encode(practice)) == practice
+
+
+def test_tools_for_food_are_about_feeding() -> None:
+    view = exercise().view
+    hunting = replace(view, awaited=replace(view.awaited, decision="use-tools", aim="food"))
+    assert theme_of(hunting, UseTools(tools=(1,))) == "feeding"
+    digging = replace(view, awaited=replace(view.awaited, decision="use-tools", aim="brick"))
+    assert theme_of(digging, UseTools(tools=(1,))) == "tools"
 
 
 def test_the_last_round_is_a_theme_of_its_own() -> None:
@@ -136,3 +144,19 @@ def test_a_theme_a_difficulty_and_an_answer_have_room_for_so_many() -> None:
     quotas = Quotas([asked] * MOST_OF_A_THEME)
     assert not quotas.has_room_for(asked.theme, "hard", other)
     assert quotas.has_room_for("feeding", "easy", best)
+
+
+def test_meals_of_other_goods_are_other_answers() -> None:
+    def meal(best: Action) -> Exercise:
+        answers = (Answer(choice=best, chance=0.5), Answer(choice=Starve(), chance=0.1))
+        return replace(hungry(), answers=answers)
+
+    quotas = Quotas([meal(Feed(wood=2))] * MOST_ALIKE)
+    assert not quotas.has_room_for("feeding", "hard", Feed(wood=1))
+    assert quotas.has_room_for("feeding", "hard", Feed(wood=1, brick=1))
+
+
+def test_games_that_are_searched_at_once_share_the_room() -> None:
+    begun = Practice(games=3, exercises=(exercise(),) * (MOST_ALIKE - 2))
+    found = with_found(begun, [[exercise()]] * GAMES_AT_ONCE)
+    assert found == Practice(games=3 + GAMES_AT_ONCE, exercises=(exercise(),) * MOST_ALIKE)

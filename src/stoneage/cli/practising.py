@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from .argument_values import words_for
+from .executors import executor_for
 from .outcomes import DONE
 
 
@@ -27,8 +28,9 @@ def make(asked: argparse.Namespace) -> int:
     from stoneage.terminal import make_exercises
 
     words = words_for(asked)
-    for found in make_exercises(asked.file, asked.number):
-        print(words.say("practice-found", found=len(found.exercises)), flush=True)
+    with executor_for(words, asked) as executor:
+        for found in make_exercises(asked.file, asked.number, executor):
+            print(words.say("practice-found", found=len(found.exercises)), flush=True)
     return DONE
 
 
@@ -36,6 +38,7 @@ def check(asked: argparse.Namespace) -> int:
     from stoneage.terminal import check_exercises
 
     words = words_for(asked)
-    for looked_at, kept in check_exercises(asked.file):
-        print(words.say("practice-checked", looked=looked_at, kept=len(kept)), flush=True)
+    with executor_for(words, asked) as executor:
+        for looked_at, kept in check_exercises(asked.file, executor):
+            print(words.say("practice-checked", looked=looked_at, kept=len(kept)), flush=True)
     return DONE

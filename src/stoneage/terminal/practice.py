@@ -1,12 +1,23 @@
 """Find the move, in the terminal."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from stoneage.analysis import choice_text, percent, reason_text
-from stoneage.analysis.practice import Exercise, Practice, check, look_on, read_practice
+from stoneage.analysis.practice import (
+    Exercise,
+    Practice,
+    checking,
+    next_games,
+    read_practice,
+    searching,
+    with_found,
+)
+from stoneage.processes import Executor
 from stoneage.table import LETTERS, Action, Words, draw_text
 
 from .decision_menus import menu_for
@@ -63,26 +74,27 @@ def _answer(words: Words, screen: Screen, menu: Menu, choices: list[Action], pla
             return action
 
 
-def make_exercises(file: Path, exercises: int) -> Iterator[Practice]:
+def make_exercises(file: Path, exercises: int, executor: Executor) -> Iterator[Practice]:
     """Search game after game until so many are found; what the file holds is gone on with."""
     practice = (
         read_practice(file.read_bytes()) if file.exists() else Practice(games=0, exercises=())
     )
     while len(practice.exercises) < exercises:
-        practice = look_on(practice)
+        found = executor.map(partial(searching, practice), next_games(practice))
+        practice = with_found(practice, found)
+        practice = replace(practice, exercises=practice.exercises[:exercises])
         _write(file, practice)
         yield practice
 
 
-def check_exercises(file: Path) -> Iterator[tuple[int, list[Exercise]]]:
+def check_exercises(file: Path, executor: Executor) -> Iterator[tuple[int, list[Exercise]]]:
     """Look at all of a file anew: how many were looked at, and those that hold.
 
     The file is written when all are looked at.
     """
     practice = read_practice(file.read_bytes())
     kept: list[Exercise] = []
-    for looked_at, exercise in enumerate(practice.exercises, 1):
-        now = check(exercise)
+    for looked_at, now in enumerate(executor.map(checking, practice.exercises), 1):
         if now is not None:
             kept.append(now)
         yield looked_at, kept

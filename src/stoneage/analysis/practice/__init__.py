@@ -9,7 +9,7 @@ from .exercises import (
     read_practice,
     shipped,
 )
-from .making import check, look_on, theme_of
+from .making import checking, next_games, searching, theme_of, with_found
 
 __all__ = [
     "Answer",
@@ -17,9 +17,11 @@ __all__ = [
     "Exercise",
     "Practice",
     "Theme",
-    "check",
-    "look_on",
+    "checking",
+    "next_games",
     "read_practice",
+    "searching",
     "shipped",
     "theme_of",
+    "with_found",
 ]

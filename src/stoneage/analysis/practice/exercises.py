@@ -38,6 +38,10 @@ class Exercise(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reasons: tuple[Reason, ...]  # for the best
 
     @property
+    def best(self) -> Action:
+        return self.answers[0].choice
+
+    @property
     def game(self) -> Game:
         """With what is hidden dealt anyhow: that makes no difference to what may be done."""
         return Game(redeal(self.view, Xorshift(1)))

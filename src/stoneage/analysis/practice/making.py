@@ -1,6 +1,9 @@
-"""Making practice exercises: games of elders are searched for decisions with one clear answer."""
+"""Making practice exercises: games of strong bots are searched for decisions with one answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain
 from random import Random
 
 from msgspec import Struct
@@ -11,6 +14,7 @@ from stoneage.analysis.facts import hunger
 from stoneage.analysis.reasons import Idea, reasons_for
 from stoneage.analysis.searching import DeepScales
 from stoneage.analysis.weighing import QuickScales, Weighed
+from stoneage.bots.characters import STRENGTHS, STYLES, Character
 from stoneage.bots.elder import Elder
 from stoneage.bots.planner import Planner
 from stoneage.bots.rng import Xorshift, seed_of_game
@@ -20,6 +24,9 @@ from .exercises import Answer, Difficulty, Exercise, Practice, Theme
 from .quotas import Quotas
 
 SEED = 300
+GUESTS = ("planner", "farmer", "toolmaker", "builder", "starveling")
+"""In every other game one of them sits among elders, who would rather starve than hunt."""
+GAMES_AT_ONCE = 8
 LEAST_CHOICES = 3
 QUICK_LEAD = 0.03  # of the best over the second, before it is worth a deep look
 DEEP_LEAD = 0.04
@@ -42,10 +49,31 @@ THEMES: dict[Idea, Theme] = {
 }
 
 
-def look_on(practice: Practice) -> Practice:
-    """The same exercises, and those of the next game."""
-    found = search(practice.games, practice.exercises)
-    return Practice(games=practice.games + 1, exercises=(*practice.exercises, *found))
+def next_games(practice: Practice) -> range:
+    """Those to be searched together, however many processes do it."""
+    return range(practice.games, practice.games + GAMES_AT_ONCE)
+
+
+@contextmanager
+def searching(practice: Practice) -> Iterator[Callable[[int], list[Exercise]]]:
+    """The job of searching games for what these exercises leave room for."""
+    yield partial(search, Quotas(practice.exercises))
+
+
+def with_found(practice: Practice, found: Iterable[list[Exercise]]) -> Practice:
+    """The exercises, and of those found in the next games what there is room for."""
+    quotas, exercises = Quotas(practice.exercises), [*practice.exercises]
+    for exercise in chain.from_iterable(found):
+        if quotas.has_room_for(exercise.theme, exercise.difficulty, exercise.best):
+            quotas.count(exercise)
+            exercises.append(exercise)
+    return Practice(games=next_games(practice).stop, exercises=tuple(exercises))
+
+
+@contextmanager
+def checking() -> Iterator[Callable[[Exercise], Exercise | None]]:
+    """The job of looking at exercises anew."""
+    yield check
 
 
 def check(exercise: Exercise) -> Exercise | None:
@@ -54,10 +82,10 @@ def check(exercise: Exercise) -> Exercise | None:
     return _checked(exercise.number, exercise.view, exercise.choices, deep)
 
 
-def search(number: int, so_far: Sequence[Exercise] = ()) -> list[Exercise]:
+def search(quotas: Quotas, number: int) -> list[Exercise]:
     """The exercises of one game, the rarest first; each was checked by deep analysis."""
     players = 2 + number % 3
-    deep, quotas = DeepScales(players, SHOWN), Quotas(so_far)
+    deep = DeepScales(players, SHOWN)
     clear = [
         each
         for each in _clear(number, players)
@@ -71,11 +99,7 @@ def search(number: int, so_far: Sequence[Exercise] = ()) -> list[Exercise]:
         if len(found) == MOST_OF_A_GAME or view.round in rounds:
             continue
         exercise = _checked(f"{number}-{len(each.game)}", view, each.game.choices, deep)
-        if exercise is None:
-            continue
-        best = exercise.answers[0].choice
-        if quotas.has_room_for(exercise.theme, exercise.difficulty, best):
-            quotas.count(exercise)
+        if exercise is not None:
             found.append(exercise)
             rounds.add(view.round)
     return found
@@ -109,15 +133,12 @@ def _clear(number: int, players: int) -> Iterator[_Clear]:
 
 
 def _decisions(number: int, players: int) -> Iterator[Game]:
-    """A game of elders, wherever there is something to choose.
-
-    In every other one a planner takes part: elders rather starve than hunt.
-    """
+    """A game of elders and perhaps one guest, wherever there is something to choose."""
     seed = seed_of_game(SEED, number)
     chance, luck = Xorshift(seed), Random(seed)
     bots: list[Elder | Planner] = [Elder()] * players
     if number % 2:
-        bots[number // 2 % players] = Planner()
+        bots[number // 2 % players] = _guest(GUESTS[number // 2 % len(GUESTS)])
     game = Game.new(Options(players=players), chance)
     while game.seat is not None:
         choices = game.choices
@@ -127,6 +148,10 @@ def _decisions(number: int, players: int) -> Iterator[Game]:
         if len(choices) > 1:
             chosen = bots[game.seat].choose(game.view(game.seat), choices, luck, 1.0)
         game = game.push(chosen).roll(chance)
+
+
+def _guest(name: str) -> Elder | Planner:
+    return Planner() if name == "planner" else Character(STRENGTHS["great"], STYLES[name])
 
 
 def _lead(weighed: list[Weighed], seat: int) -> int:
@@ -166,7 +191,7 @@ def theme_of(view: View, best: Action) -> Theme:
     if best == Place("field") and hunger(view):
         return "feeding"
     if isinstance(best, UseTools):
-        return "tools"
+        return "feeding" if view.awaited.aim == "food" else "tools"
     reasons = reasons_for(view, best)
     is_contested = any(reason.idea == "blocking" for reason in reasons)
     return "blocking" if is_contested else THEMES[reasons[0].idea]

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from stoneage.table import Action, Place, Resolve
+from stoneage.table import Action, Feed, Place, Resolve
+from stoneage.table.names import RESOURCES
 
 from .exercises import Difficulty, Exercise, Theme
 
-MOST_OF_A_THEME = 45
-MOST_AS_HARD = 30  # of one theme and difficulty
-MOST_ALIKE = 20  # of one theme with the same answer: starving, say
+MOST_OF_A_THEME = 60
+MOST_AS_HARD = 25  # of one theme and difficulty
+MOST_ALIKE = 12  # of one theme with the same answer: starving, say
 
 
 class Quotas:
@@ -32,10 +33,14 @@ class Quotas:
     def count(self, exercise: Exercise) -> None:
         self.themes[exercise.theme] += 1
         self.as_hard[exercise.theme, exercise.difficulty] += 1
-        self.alike[exercise.theme, _kind_of(exercise.answers[0].choice)] += 1
+        self.alike[exercise.theme, _kind_of(exercise.best)] += 1
 
 
 def _kind_of(choice: Action) -> str:
-    """What it does, and at which place."""
-    at = choice.at if isinstance(choice, Place | Resolve) else ""
-    return f"{type(choice).__name__} {at}"
+    """What it does, and at which place or with what goods."""
+    what = [type(choice).__name__]
+    if isinstance(choice, Place | Resolve):
+        what.append(choice.at)
+    elif isinstance(choice, Feed):
+        what += [good for good in RESOURCES if getattr(choice, good)]
+    return " ".join(what)
