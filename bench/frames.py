@@ -45,8 +45,9 @@ new Promise((resolve) => {
   look();
 })
 """
+PAGE = "CrRendererMain"
 WORK = {
-    "CrRendererMain": "the page itself",
+    PAGE: "the page itself",
     "Compositor": "moving layers",
     "ThreadPoolForegroundWorker": "painting tiles",
     "VizCompositorThread": "drawing the window",
@@ -83,19 +84,26 @@ def asked_for() -> list[str]:
     return [name for name in names if not name.startswith("api")]
 
 
-def work_in(trace: bytes) -> dict[str, float]:
-    """Milliseconds of processor time of each thread: whoever else is busy costs none."""
+def tasks_in(trace: bytes) -> Iterator[tuple[str, float]]:
+    """The thread and the processor time of each task, in ms: whoever else is busy costs none."""
     events = json.loads(trace)["traceEvents"]
     threads = {
         (event["pid"], event["tid"]): event["args"]["name"]
         for event in events
         if event["name"] == "thread_name"
     }
-    found = dict.fromkeys(WORK.values(), 0.0)
     for event in events:
         thread = threads.get((event["pid"], event["tid"]))
-        if thread in WORK and event["name"] in TASKS:
-            found[WORK[thread]] += event.get("tdur", 0) / 1000
+        if thread is not None and event["name"] in TASKS:
+            yield thread, event.get("tdur", 0) / 1000
+
+
+def work_in(trace: bytes) -> dict[str, float]:
+    """Milliseconds of all tasks together, by what they did for a frame."""
+    found = dict.fromkeys(WORK.values(), 0.0)
+    for thread, spent in tasks_in(trace):
+        if thread in WORK:
+            found[WORK[thread]] += spent
     return found
 
 

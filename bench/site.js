@@ -2,10 +2,10 @@
 globalThis.driver = (() => {
   let worker;
   let last = -1;
-  let before;
+  let newest;
+  let goOn = () => undefined;
   const answers = new Map();
   const waits = [];
-  const tasks = [];
 
   globalThis.Worker = class extends Worker {
     constructor(...all) {
@@ -14,23 +14,21 @@ globalThis.driver = (() => {
       this.addEventListener('message', ({ data }) => hear(data));
     }
   };
-  new PerformanceObserver((list) => {
-    tasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
 
   function hear(message) {
-    if (message.kind === 'answer' && answers.has(message.id))
+    if (message.kind === 'answer' && answers.has(message.id)) {
       answers.get(message.id)(JSON.parse(message.text || 'null'));
-    else if (message.kind === 'said') follow(JSON.parse(message.text));
+      answers.delete(message.id);
+    } else if (message.kind === 'said') follow(JSON.parse(message.text), message.at);
   }
 
-  /** From the moment when a bot is asked until its move is kept and told. */
-  function follow(update) {
+  /** Counts from the moment when a bot is asked until its move is kept and told, in the worker. */
+  function follow(update, at) {
     if (update.message !== 'update') return;
-    const now = performance.now();
-    if (before && update.since === before.version) waits.push(now - before.at);
-    const isBots = update.table.status === 'running' && update.choices.length === 0;
-    before = isBots ? { version: update.version, at: now } : undefined;
+    if (newest?.isBots && update.since === newest.version) waits.push(at - newest.at);
+    const isRunning = update.table.status === 'running';
+    newest = { ...update, at, isBots: isRunning && update.choices.length === 0 };
+    goOn();
   }
 
   function ask(method, path, body) {
@@ -54,18 +52,19 @@ globalThis.driver = (() => {
       return id;
     },
 
+    /** The table that the page shows, to its end. */
     async play() {
-      waits.length = tasks.length = 0;
+      waits.length = 0;
       const id = location.hash.split('/').at(-1);
-      for (;;) {
-        const { table, version, choices } = await ask('GET', `/tables/${id}`);
-        if (table.status === 'over') break;
+      newest = await ask('GET', `/tables/${id}`);
+      while (newest.table.status !== 'over') {
+        const { version, choices } = newest;
         const action = choices[Math.floor(Math.random() * choices.length)];
-        if (action)
-          await ask('POST', `/tables/${id}/commands`, { command: 'play', version, action });
-        else await new Promise((resume) => setTimeout(resume, 20));
+        const told = new Promise((resolve) => (goOn = resolve));
+        if (action) void ask('POST', `/tables/${id}/commands`, { command: 'play', version, action });
+        await told;
       }
-      return { answers: waits, longest: Math.max(0, ...tasks) };
+      return waits;
     },
   };
 })();
