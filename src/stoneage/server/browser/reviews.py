@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 
 from msgspec import Struct, json
 
@@ -27,11 +28,14 @@ KEPT = json.Decoder(KeptReview)
 
 
 class OwnReviews:
-    """One at a time; the deep ones are left to a server, which has the means."""
+    """Whoever plays does not wait for them; the deep ones are left to a server."""
 
-    def __init__(self, texts: KeyValues, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self, texts: KeyValues, tasks: BackgroundTasks, bots_rest: Callable[[], Awaitable[None]]
+    ) -> None:
         self.texts = texts
         self.tasks = tasks
+        self.bots_rest = bots_rest
         self._running: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
 
@@ -83,6 +87,7 @@ class OwnReviews:
         try:
             for _ in reviewer.steps():
                 await asyncio.sleep(0)
+                await self.bots_rest()
                 if time.monotonic() - kept_at >= KEEPING:
                     await self._keep(key, KeptReview(review=reviewer.so_far()))
                     kept_at = time.monotonic()

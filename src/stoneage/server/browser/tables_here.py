@@ -1,5 +1,6 @@
 """Everything that the tables in a browser consist of."""
 
+import asyncio
 from collections.abc import Callable
 
 from stoneage.server.hall.hall import Hall
@@ -28,8 +29,13 @@ class TablesHere:
         self.hall = Hall(self.rows, CACHED_TABLES, now, BOT_LEASE, bots=OFFERED)
         self.scheduler = Scheduler(self.hall, OwnBots(), BOT_SECONDS)
         self.hints = Hints(self.hall, OwnThinking())
-        self.reviews = OwnReviews(texts, self.hall.tasks)
+        self.reviews = OwnReviews(texts, self.hall.tasks, self.bots_rest)
 
     async def viewer(self) -> Viewer:
         person = await self.owner.person()
         return Viewer(None if person is None else person.id)
+
+    async def bots_rest(self) -> None:
+        """Once no bot has to move anywhere."""
+        while moving := [live.bot_task for live in self.hall.tables.cache if live.bot_task]:
+            await asyncio.wait(moving)
