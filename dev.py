@@ -102,6 +102,8 @@ def docs(_: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments in (["-h"], ["--help"]):
+        return run([sys.executable, "-m", "bench", *arguments], dict(os.environ))
     install_libraries("bench", "play", "bench", "web")
     print(install_game())
     return run([PYTHON, "-m", "bench", *arguments], compiled())

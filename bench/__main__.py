@@ -1,9 +1,5 @@
-"""Runs all measurements one after another and prints rates and ratios side by side.
-
-Those that need minutes and the whole machine, or a browser, are run alone: `bench load`,
-`bench stored`, `bench frames`, `bench weight`, `bench champion`, `bench lessons`,
-`bench winners`, `bench analysis`, `bench environments`, `bench site`,
-`bench characters`, `bench rivals`, `bench openings`.
+"""python3 dev.py bench           speed: all of it, rates and ratios side by side
+python3 dev.py bench NAME ...  what needs minutes and the whole machine, or a browser, alone
 """
 
 import json
@@ -89,8 +85,13 @@ def ratios(compiled: Numbers, interpreted: Numbers, others: Numbers) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] and sys.argv[1] in ALONE:
+    asked = sys.argv[1:]
+    if not asked:
+        main()
+    elif asked[0] in ALONE:
         # Imported by its name, for its functions are sent to other processes.
         import_module(f"bench.{sys.argv.pop(1)}").main()
     else:
-        main()
+        print(__doc__)
+        print("NAME:", *ALONE)
+        sys.exit(0 if asked in (["-h"], ["--help"]) else 2)
