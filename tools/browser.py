@@ -25,6 +25,7 @@ PINNED = ROOT / "tools" / "browser.txt"
 WHEELS = ROOT / "build" / "browser-wheels"
 BYTECODE = ROOT / "tools" / "bytecode.py"
 PRECOMPILE = WEB / "build" / "precompile.mjs"
+COMPRESS = WEB / "build" / "compress.mjs"
 PYODIDE = MODULES / "pyodide"
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
@@ -64,11 +65,12 @@ def build_browser() -> None:
     if mark_of(DIST / "assets") == digest and (DIST / "files.js").is_file():
         return
     library = (PYODIDE / "python_stdlib.zip").read_bytes()
-    library, modules = _precompiled(library, _modules())
+    library, modules = _changed_by(PRECOMPILE, BYTECODE, contents=[library, _modules()])
+    library, modules = _changed_by(COMPRESS, contents=[library, _in_a_row(modules)])
     files = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
     files["pyodide-lock.json"] = _lock()
-    files["wasm.bin"] = _packed((PYODIDE / "pyodide.asm.wasm").read_bytes())
-    files |= {"library.bin": _packed(library), "modules.bin": _packed(_in_a_row(modules))}
+    files["wasm.bin"] = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), mtime=0)
+    files |= {"library.bin": library, "modules.bin": modules}
     name = hashlib.sha256(b"".join(files[each] for each in sorted(files))).hexdigest()[:8]
     for old in (DIST / "assets").glob("python-*"):
         shutil.rmtree(old)
@@ -96,7 +98,7 @@ def _list_of_files() -> str:
 
 
 def sources() -> Iterator[Path]:
-    yield from (PINNED, Path(__file__), BYTECODE, PRECOMPILE, WEB / "package-lock.json")
+    yield from (PINNED, Path(__file__), BYTECODE, PRECOMPILE, COMPRESS, WEB / "package-lock.json")
     yield from (ROOT / "locales" / f"{language}.ftl" for language in LOCALES)
     yield from sorted(NO_PROCESSES.rglob("*.py"))
     yield from (path for path, _ in game_files())
@@ -111,13 +113,13 @@ def game_files() -> Iterator[tuple[Path, str]]:
             yield path, name
 
 
-def _precompiled(*archives: bytes) -> list[bytes]:
-    """The same as bytecode, and of the library what is imported."""
+def _changed_by(script: Path, *arguments: Path, contents: list[bytes]) -> list[bytes]:
+    """What a script of Node.js makes of files, each in its place."""
     with TemporaryDirectory() as folder:
-        places = [Path(folder, f"{each}.zip") for each in range(len(archives))]
-        for place, content in zip(places, archives, strict=True):
+        places = [Path(folder, str(each)) for each in range(len(contents))]
+        for place, content in zip(places, contents, strict=True):
             place.write_bytes(content)
-        node(PRECOMPILE, str(BYTECODE), *map(str, places))
+        node(script, *map(str, [*arguments, *places]))
         return [place.read_bytes() for place in places]
 
 
@@ -148,11 +150,6 @@ def _in_a_row(archive: bytes) -> bytes:
         files = [(name, given.read(name)) for name in given.namelist()]
     first = json.dumps([(name, len(content)) for name, content in files])
     return b"\n".join([first.encode(), b"".join(content for _, content in files)])
-
-
-def _packed(content: bytes) -> bytes:
-    """Compressed by us, as many web spaces compress only what they know."""
-    return gzip.compress(content, mtime=0)
 
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:

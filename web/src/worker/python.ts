@@ -1,3 +1,4 @@
+import { decompress } from 'fzstd';
 import type { PyodideAPI } from 'pyodide';
 import type { Progress } from './messages.ts';
 
@@ -11,8 +12,11 @@ interface Runtime {
   loadPyodide: (options: object) => Promise<PyodideAPI>;
 }
 
-/** Files that are compressed already, because not every web space compresses what it sends. */
-const PACKED = { 'pyodide.asm.wasm': 'wasm.bin', 'python_stdlib.zip': 'library.bin' };
+// Compressed already, because not every web space compresses what it sends.
+/** With gzip: the browser compiles it while it is still coming. */
+const WASM = 'wasm.bin';
+/** With Zstandard, a fifth smaller: nothing can be done with half of them. */
+const LIBRARY = 'library.bin';
 const MODULES = 'modules.bin';
 /** Where the modules lie in the file system of Python. */
 const PLACE = '/game';
@@ -31,24 +35,30 @@ export async function startPython(
     done += bytes;
     report({ stage: done < total ? 'loading' : 'starting', done, total });
   };
-  const packed = (name: string) => unpacked(new URL(name, folder), count);
+  const counted = (name: string) => fetchCounted(new URL(name, folder), count);
   count(0);
-  handOver(
-    Object.entries(PACKED).map(([name, file]) => [new URL(name, folder).href, packed(file)]),
-  );
-  const modules = packed(MODULES).then((response) => response.arrayBuffer());
+  handOver(folder, {
+    'pyodide.asm.wasm': counted(WASM).then(unzipped),
+    'python_stdlib.zip': counted(LIBRARY)
+      .then(decompressed)
+      .then((files) => new Response(files)),
+  });
+  const modules = counted(MODULES).then(decompressed);
   const scripts = Object.keys(manifest.files).filter((name) => !name.endsWith('.bin'));
-  for (const name of scripts) void read(new URL(name, folder), count);
+  // whole, so that whoever imports them finds them in the cache
+  for (const name of scripts) void counted(name).then((script) => script.arrayBuffer());
   const runtime = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as Runtime;
   const python = await runtime.loadPyodide({ indexURL: folder.href });
-  put(python, new Uint8Array(await modules));
+  put(python, await modules);
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
   return python;
 }
 
 /** Pyodide fetches its files by their addresses: those that are on their way it gets from here. */
-function handOver(arriving: [string, Promise<Response>][]): void {
-  const expected = new Map(arriving);
+function handOver(folder: URL, arriving: Record<string, Promise<Response>>): void {
+  const expected = new Map(
+    Object.entries(arriving).map(([name, file]) => [new URL(name, folder).href, file]),
+  );
   const { fetch } = globalThis;
   globalThis.fetch = (asked, options) => {
     const address = asked instanceof Request ? asked.url : new URL(asked, location.href).href;
@@ -67,22 +77,24 @@ function put({ FS }: PyodideAPI, archive: Uint8Array): void {
   }
 }
 
-async function unpacked(address: URL, count: (bytes: number) => void): Promise<Response> {
+async function fetchCounted(address: URL, count: (bytes: number) => void): Promise<Response> {
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       count(part.length);
       controller.enqueue(part);
     },
   });
-  const body = (await fetched(address)).body
-    ?.pipeThrough(counting)
-    .pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { 'content-type': 'application/wasm' } });
+  return new Response((await fetched(address)).body?.pipeThrough(counting));
 }
 
-/** The whole file, so that whoever imports it finds it in the cache. */
-async function read(address: URL, count: (bytes: number) => void): Promise<void> {
-  count((await (await fetched(address)).arrayBuffer()).byteLength);
+function unzipped({ body }: Response): Response {
+  const plain = body?.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(plain, { headers: { 'content-type': 'application/wasm' } });
+}
+
+async function decompressed(file: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = decompress(new Uint8Array(await file.arrayBuffer()));
+  return plain as Uint8Array<ArrayBuffer>; // its types are older than those of shared memory
 }
 
 async function fetched(address: URL): Promise<Response> {
