@@ -104,3 +104,6 @@ def test_a_full_browser_goes_on_and_its_file_is_taken_in_by_another(
         page.goto(f"{space.address}/#/")
         expect(page.locator(".lists a", has_text="Go on")).to_be_visible()
         expect(page.get_by_role("alert")).to_have_count(0)
+        page.goto(f"{space.address}/#/you")
+        expect(page.locator("input[type=file]")).to_be_attached()
+        expect(page.get_by_text("is here now")).to_have_count(0)
