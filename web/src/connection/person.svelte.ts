@@ -10,6 +10,8 @@ type Place = 'server' | 'here';
 type Known = PersonView | null | undefined;
 
 let people = $state.raw<Record<Place, Known>>({ server: undefined, here: undefined });
+/** What one is called on this device: the page says it before the game here has started. */
+const KEY = 'stoneage-name';
 const asking: Record<Place, Promise<void> | undefined> = { server: undefined, here: undefined };
 
 const place = (): Place => (isHere() ? 'here' : 'server');
@@ -22,7 +24,7 @@ export const me = {
 
   /** What one is called, here or there. */
   get name(): string | undefined {
-    return me.person?.name ?? people.server?.name;
+    return me.person?.name ?? people.server?.name ?? localStorage.getItem(KEY) ?? undefined;
   },
 
   /** Asks who we are, once. */
@@ -87,4 +89,7 @@ function met(found: PersonView, where = place()): void {
 
 function set(where: Place, person: Known): void {
   people = { ...people, [where]: person };
+  if (where !== 'here') return;
+  if (person) localStorage.setItem(KEY, person.name);
+  else localStorage.removeItem(KEY);
 }
