@@ -2458,6 +2458,7 @@ web-alone-stage-start = Start auf diesem Gerät
 web-alone-ready = fertig
 web-alone-megabytes = { $done } von { $total } MB
 web-alone-seconds = etwa { $seconds } s
+web-alone-awaited = Kommt, sobald das Spiel auf diesem Gerät gestartet ist.
 web-alone-friends = Braucht einen Server; diese Seite hat keinen
 web-alone-dice = Auf diesem Gerät. Die Würfel sind versiegelt wie immer; auf dem eigenen Rechner beweist das nur dir selbst etwas.
 web-alone-bring = Eine solche Datei mitbringen

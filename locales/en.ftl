@@ -2458,6 +2458,7 @@ web-alone-stage-start = Starting it on this device
 web-alone-ready = ready
 web-alone-megabytes = { $done } of { $total } MB
 web-alone-seconds = about { $seconds } s
+web-alone-awaited = Here as soon as the game has started on this device.
 web-alone-friends = Needs a server; this page has none
 web-alone-dice = On this device. The dice are sealed as always; on your own machine that proves them to you alone.
 web-alone-bring = Bring such a file along

@@ -2158,6 +2158,7 @@ web-alone-stage-start = 在这台设备上启动
 web-alone-ready = 就绪
 web-alone-megabytes = { $done } / { $total } MB
 web-alone-seconds = 约 { $seconds } 秒
+web-alone-awaited = 游戏在这台设备上启动后就会显示。
 web-alone-friends = 需要服务器，这个页面没有
 web-alone-dice = 在这台设备上。骰子照样事先封存；在自己的机器上，这只能向你自己证明。
 web-alone-bring = 带入这样的文件
