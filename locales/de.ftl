@@ -942,6 +942,7 @@ ladder-written = { $file } ist geschrieben, nach { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }.
+ladder-alone = Eine Rangliste braucht mindestens zwei Bots.
 ladder-stopped = Angehalten; die Seite wurde nicht geschrieben. Mit --keep kann die Rangliste später weitergehen.
 games-missing = Für Tabellen zur Auswertung fehlt { $library }: pip install "stoneage[research]".
 games-stopped = Angehalten; { $file } wurde nicht geschrieben. Mit --keep kann es später weitergehen.

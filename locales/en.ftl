@@ -934,6 +934,7 @@ ladder-written = { $file } is written, after { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }.
+ladder-alone = A ladder needs two bots or more.
 ladder-stopped = Stopped; the page was not written. With --keep the ladder can go on later.
 games-missing = Tables for statistics need { $library }: pip install "stoneage[research]".
 games-stopped = Stopped; { $file } was not written. With --keep the games can go on later.

@@ -803,6 +803,7 @@ cluster-lost = { $address } 的集群没有完成工作（{ $why }）。使用 -
 cluster-other-version = { $machine } 上的版本不同：那里是 { $there }，这里是 { $here }。请在所有机器上安装同一版本。
 ladder-match = { $players } 人，{ $bots }：{ $bot } 胜率 { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }（{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }）。
 ladder-written = 已写入 { $file }，用时 { $minutes } 分钟。
+ladder-alone = 天梯至少需要两个机器人。
 ladder-stopped = 已停止；页面没有写入。使用 --keep，以后可以接着进行。
 games-missing = 生成统计表需要 { $library }：pip install "stoneage[research]"。
 games-stopped = 已停止；{ $file } 没有写入。使用 --keep，以后可以接着进行。

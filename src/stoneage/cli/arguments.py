@@ -192,6 +192,7 @@ def parser() -> Parser:
 
     rungs = commands.add_parser("ladder", help="play all bots against each other, write the page")
     rungs.set_defaults(command=ladder)
+    rungs.add_argument("--bots", nargs="+", choices=OPPONENTS, metavar="BOT", help="only these")
     rungs.add_argument("--games", type=_from(1), default=2000, metavar="N", help="for each match")
     rungs.add_argument(
         "--slow-games", type=_from(1), default=20, metavar="N", help="for those that search"

@@ -105,14 +105,18 @@ def games(asked: argparse.Namespace) -> int:
 
 
 def ladder(asked: argparse.Namespace) -> int:
+    from stoneage.bots import BOTS
     from stoneage.bots.arena import ArenaError, Games
     from stoneage.terminal import Stopped, arena_error_text, climb
 
     words = words_for(asked)
+    bots = [bot for bot in BOTS if bot in (asked.bots or BOTS)]
+    if len(bots) < 2:
+        raise Misuse(words.say("ladder-alone"))
     games = Games(asked.games, asked.slow_games)
     try:
         with executor_for(words, asked) as executor:
-            climb(words, games, asked.seed, executor, asked.keep, asked.output)
+            climb(words, bots, games, asked.seed, executor, asked.keep, asked.output)
     except Stopped:
         print(words.say("ladder-stopped"), file=sys.stderr)
         return INTERRUPTED

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
-from stoneage.bots import BOTS
 from stoneage.bots.arena import Games, LadderPlayed, Match, current_commit, page
 from stoneage.bots.arena.ladder import Rungs, games_of, ladder
 from stoneage.bots.arena.standings import Standings
@@ -19,14 +18,19 @@ class Stopped(Exception):
 
 
 def climb(
-    words: Words, games: Games, seed: int, executor: Executor, keep: Path | None, file: Path
+    words: Words,
+    bots: Sequence[str],
+    games: Games,
+    seed: int,
+    executor: Executor,
+    keep: Path | None,
+    file: Path,
 ) -> None:
     """Play every match and write the page; or `Stopped`, and the page is left as it was.
 
     The commit is that of the beginning.
     """
     began = monotonic()
-    bots = list(BOTS)
     commit = current_commit()
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)

@@ -177,17 +177,23 @@ def test_control_c_gives_the_result_so_far(tmp_path: Path, processes: str) -> No
 
 
 def test_the_ladder_writes_its_page_and_can_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With scripts only: the others take their time interpreted."""
-    quick = {bot: BOTS[bot] for bot in ("woodcutter", "forager")}
-    monkeypatch.setattr("stoneage.terminal.ladder.BOTS", quick)
     file = tmp_path / "ladder.md"
-    command = ["ladder", "--games", "1", "--processes", "1", "--output", str(file)]
-    command += ["--keep", str(tmp_path / "kept")]
+    command = ["ladder", "--bots", "forager", "woodcutter", "--games", "1", "--processes", "1"]
+    command += ["--output", str(file), "--keep", str(tmp_path / "kept")]
     assert main(command) == 0
     text = file.read_text(encoding="utf-8")
     assert all(f"## {players} players" in text for players in (2, 3, 4))
     assert "4 players, Woodcutter and Forager × 3: Woodcutter wins" in capsys.readouterr().out
     assert main(command) == 0
     assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_ladder_of_one_bot_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_one_line(["ladder", "--bots", "planner", "planner"], "needs two bots", capsys)
+    assert [*tmp_path.iterdir()] == []

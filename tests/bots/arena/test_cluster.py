@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import re
 import socket
 import subprocess
 import sys
@@ -35,6 +36,8 @@ MATCH = match_of("woodcutter", "forager")
 TINY = Plan(players=2, hidden=3, games=1, planners_games=2, measured_games=1, keep=0.2)
 HERE = ProcessExecutor(1)
 GAMES = ["games", "--bots", "woodcutter,forager", "--players", "2", "--games", "3"]
+
+LADDER = ["ladder", "--bots", "woodcutter", "forager", "--games", "1"]
 
 
 @pytest.fixture
@@ -73,7 +76,7 @@ def marks_in(folder: Path) -> list[tuple[int, int]]:
 def test_a_lost_node_changes_no_result(
     nodes: subprocess.Popen[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Arena, training and games; what the lost node was working on is done again."""
+    """Arena, training, games and ladder; what the lost node was working on is done again."""
     assert nodes.stdout is not None
     assert nodes.stdin is not None
     address = nodes.stdout.readline().strip()
@@ -103,6 +106,15 @@ def test_a_lost_node_changes_no_result(
     assert f"The cluster at {address} works: " in capsys.readouterr().err
     assert main([*GAMES, "--out", str(here), "--processes", "1"]) == 0
     assert there.read_bytes() == here.read_bytes()
+
+    there, here = tmp_path / "there.md", tmp_path / "here.md"
+    assert main([*LADDER, "--output", str(there), "--cluster", address]) == 0
+    assert main([*LADDER, "--output", str(here), "--processes", "1"]) == 0
+    assert timeless_page(there) == timeless_page(here)
+
+
+def timeless_page(file: Path) -> str:
+    return re.sub(r"[0-9.]+ – [0-9.]+ \|$", "ms |", file.read_text("utf-8"), flags=re.MULTILINE)
 
 
 @pytest.fixture

@@ -33,6 +33,10 @@ def test_everybody_meets_near_and_far_ones_and_searchers_only_the_next_in_duels(
     assert list(neighbours(bots, 4)) == met
 
 
+def test_tables_at_which_nobody_meets_are_left_out() -> None:
+    assert [table.players for table in ladder(["shaman", "elder"], 1)] == [2]
+
+
 def test_whoever_thinks_longer_plays_fewer_games() -> None:
     bots = ["great-shaman", "shaman", "wandering-shaman", "young-shaman", "elder", "planner"]
     games = [games_of(match, 300, 100) for match in rungs(bots, 2, 1).pairings]
@@ -59,12 +63,17 @@ def played(players: int) -> LadderPlayed:
 def test_the_page_tells_games_seeds_intervals_and_commit() -> None:
     table = played(3)
     text = page(BOTS, [table], Games(3, 1), 1, COMMIT)
-    assert "stoneage ladder --games 3 --slow-games 1 --seed 1" in text
+    command = "    stoneage ladder --bots woodcutter forager --games 3 --slow-games 1 --seed 1\n"
+    assert command in text
     assert "commit `0123456789abcdef` of 2026-01-02.\n" in text
     assert "## 3 players" in text
     assert "| woodcutter – forager × 2 | 3 | 1 | 100.0 % (43.9 % to 100.0 %) |" in text
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert len(rows) == 2 + 2 + 2 + 2 + 2 + 2
+
+
+def test_the_command_of_the_page_names_no_bots_where_all_took_part() -> None:
+    assert "    stoneage ladder --games 3 " in page([*registry.BOTS], [], Games(3, 1), 1, COMMIT)
 
 
 def test_a_row_has_as_many_cells_as_its_head() -> None:

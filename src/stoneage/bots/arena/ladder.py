@@ -31,7 +31,9 @@ class Rungs(Struct, frozen=True):
 
 
 def ladder(bots: Sequence[str], seed: int) -> tuple[Rungs, ...]:
-    return tuple(rungs(bots, players, seed) for players in TABLES)
+    """Where nobody meets anybody, as those that search at larger tables, there are no rungs."""
+    tables = (rungs(bots, players, seed) for players in TABLES)
+    return tuple(table for table in tables if table.pairings)
 
 
 def rungs(bots: Sequence[str], players: int, seed: int) -> Rungs:

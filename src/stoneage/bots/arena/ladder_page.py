@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from stoneage.bots.registry import BOTS
+
 from .ladder import joint_ratings
 from .provenance import Commit
 from .standings import Standing, Standings
@@ -13,7 +15,7 @@ HEAD = """\
 
 How the bots do against each other. This page is written by a script:
 
-    stoneage ladder --games {games} --slow-games {slow_games} --seed {seed}
+    stoneage ladder{chosen} --games {games} --slow-games {slow_games} --seed {seed}
 
 It was run at {commit}.
 The same command at that commit plays the same games on every machine, so all numbers but the times
@@ -88,7 +90,11 @@ def page(
     commit: Commit | None,
 ) -> str:
     head = HEAD.format(
-        games=games.quick, slow_games=games.slow, seed=seed, commit=commit_text(commit)
+        chosen="" if set(bots) == set(BOTS) else f" --bots {' '.join(bots)}",
+        games=games.quick,
+        slow_games=games.slow,
+        seed=seed,
+        commit=commit_text(commit),
     )
     parts = [head]
     parts += [_section(bots, table) for table in tables]
