@@ -9,14 +9,14 @@ from gymnasium.utils.env_checker import check_env
 
 from stoneage.bots import UnknownBot
 from stoneage.research import GameIsOver, NotReset, StoneAgeEnv, action_names
-from tests.research.variants import VARIANTS
+from tests.research.variants import TABLES, table_name
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_it_passes_the_checks_of_its_standard(variant: dict[str, Any]) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_it_passes_the_checks_of_its_standard(table: dict[str, Any]) -> None:
     """By its name, against one bot to three of different kinds."""
-    others = ("forager", "woodcutter", "forager")[: variant["players"] - 1]
-    rules = {name: value for name, value in variant.items() if name != "players"}
+    others = ("forager", "woodcutter", "forager")[: table["players"] - 1]
+    rules = {name: value for name, value in table.items() if name != "players"}
     name = "stoneage.research:StoneAge-v0"
     env = gymnasium.make(name, opponents=others, illegal="lose", render_mode="ansi", **rules)
     check_env(env.unwrapped)

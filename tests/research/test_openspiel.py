@@ -11,26 +11,38 @@ if sys.platform == "win32":
 
 import numpy as np
 import pyspiel
+from absl.flags import FLAGS
 from open_spiel.python.algorithms import generate_playthrough
 
 from stoneage.research import ActionNotLegal, GameIsOver, action_names, stone_age
 from stoneage.research.witness import FACE_DOWN, PIECE
-from tests.research.variants import VARIANTS
+from tests.research.variants import TABLES, table_name
 
 GOLDEN = Path(__file__).parent / "playthrough.txt"
 SHORT = "stone_age(players=2,wild_animals=True,closed_cards=True,max_game_length=3)"
 
 
-def named(variant: dict[str, Any], **more: int) -> str:
-    arguments = ",".join(f"{name}={value}" for name, value in {**variant, **more}.items())
+def named(table: dict[str, Any], **more: int) -> str:
+    arguments = ",".join(f"{name}={value}" for name, value in {**table, **more}.items())
     return f"{stone_age.GAME_TYPE.short_name}({arguments})"
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_it_passes_the_checks_of_its_standard(variant: dict[str, Any]) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_it_passes_the_checks_of_its_standard(table: dict[str, Any]) -> None:
     """A random game, every state of which is written, read and asked for all it can tell."""
-    game = pyspiel.load_game(named(variant, max_game_length=60))
+    game = pyspiel.load_game(named(table, max_game_length=60))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_a_playthrough_can_be_replayed(table: dict[str, Any], tmp_path: Path) -> None:
+    """The same states, observations and chances come out again."""
+    file = tmp_path / "playthrough.txt"
+    name = named(table, max_game_length=1)
+    file.write_text(generate_playthrough.playthrough(name, None, seed=1), encoding="utf-8")
+    FLAGS.mark_as_parsed()  # it asks how actions are written, as a program would be told
+    original, replayed = generate_playthrough.replay(file)
+    assert replayed == original
 
 
 def test_the_playthrough_is_the_golden_one() -> None:

@@ -9,7 +9,7 @@ from stoneage.bots.rng import seed_of_game
 from stoneage.research import VectorEnv
 from stoneage.research.single_game import SingleGame
 from stoneage.table import Options
-from tests.research.variants import VARIANTS
+from tests.research.variants import PLAIN_AND_FULL, table_name
 
 GAMES = 3
 
@@ -19,12 +19,12 @@ def choices(env: VectorEnv, generator: np.random.Generator) -> Any:
     return (env.mask * generator.random(env.mask.shape)).argmax(1)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_row_is_the_game_that_is_stepped_by_itself(variant: dict[str, Any]) -> None:
+@pytest.mark.parametrize("table", PLAIN_AND_FULL, ids=table_name)
+def test_every_row_is_the_game_that_is_stepped_by_itself(table: dict[str, Any]) -> None:
     """What is seen, what is legal, who acts, and how it ends."""
-    env = VectorEnv(GAMES, **variant)
+    env = VectorEnv(GAMES, **table)
     env.reset(7)
-    alone = [SingleGame(Options(**variant)) for _ in range(GAMES)]
+    alone = [SingleGame(Options(**table)) for _ in range(GAMES)]
     for number, game in enumerate(alone):
         game._games.begin(0, seed_of_game(7, number))
     generator = np.random.default_rng(1)

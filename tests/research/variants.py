@@ -2,16 +2,19 @@
 
 from typing import Any
 
-VARIANTS: tuple[dict[str, Any], ...] = (
-    {"players": 2},
-    {"players": 3, "wild_animals": True, "closed_cards": True},
-    {"players": 4, "harsh_winter": True, "igloos": True},
-    {
-        "players": 2,
-        "harsh_winter": True,
-        "wild_animals": True,
-        "igloos": True,
-        "closed_cards": True,
-    },
+VARIANTS = ("harsh_winter", "wild_animals", "igloos", "closed_cards")
+
+TABLES: tuple[dict[str, Any], ...] = tuple(
+    {"players": players, **dict.fromkeys(variants, True)}
+    for players in (2, 3, 4)
+    for variants in ((), *((variant,) for variant in VARIANTS), VARIANTS)
 )
-"""Every number of players, every variant, and all of them at once."""
+"""Every number of players, without variants, with each of them, and with all at once."""
+
+PLAIN_AND_FULL = tuple(table for table in TABLES if len(table) in {1, 1 + len(VARIANTS)})
+"""Where a test takes its time."""
+
+
+def table_name(table: dict[str, Any]) -> str:
+    """As pytest shows it."""
+    return "-".join([str(table["players"]), *(name for name in table if name != "players")])
