@@ -14,7 +14,7 @@ from .reviews import OwnReviews
 from .table_rows import TableRows
 from .thinking import OFFERED, OwnBots, OwnThinking
 
-CACHED_TABLES = 20
+CACHED_TABLES = 2  # whoever plays looks at one, and every game takes megabytes
 BOT_SECONDS = 1.0
 BOT_LEASE = 10_000  # milliseconds until another page may ask the bot
 
