@@ -1986,6 +1986,7 @@ web-numbers-source = Quelle
 
 web-you-title = Du
 web-you-lead = Geräte, Benachrichtigungen und was über dich gespeichert ist
+    .here = Was dieses Gerät über dich speichert
 web-you-nobody = Über dich ist nichts gespeichert: Du hast hier noch keinen Namen genannt.
 web-you-kept = Was über dich gespeichert ist
 web-you-kept-lead = Dein Name, deine Partien und was du dabei gesagt hast, deine Geräte und worüber du benachrichtigt werden willst. Sonst nichts, und niemand sonst bekommt es.

@@ -1989,6 +1989,7 @@ web-numbers-source = Source
 
 web-you-title = You
 web-you-lead = Devices, notifications, and what is kept about you
+    .here = What this device keeps about you
 web-you-nobody = Nothing is kept about you: you have not said your name here.
 web-you-kept = What is kept about you
 web-you-kept-lead = Your name, your games and what you said at them, your devices and what you want to be told. Nothing else, and nobody else gets it.

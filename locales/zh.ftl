@@ -1728,6 +1728,7 @@ web-numbers-source = 来源
 
 web-you-title = 你
 web-you-lead = 设备、通知，以及保存的关于你的内容
+    .here = 这台设备保存的有关你的内容
 web-you-nobody = 没有保存任何关于你的内容：你还没有在这里留下名字。
 web-you-kept = 保存的关于你的内容
 web-you-kept-lead = 你的名字、你的对局和你在其中说的话、你的设备，以及你想收到的通知。除此之外没有别的，也不会给任何人。
