@@ -30,11 +30,11 @@ def test_the_header_is_that_of_safetensors() -> None:
     assert header["outputs"]["data_offsets"][1] == len(file) - end
 
 
-@pytest.mark.parametrize(("players", "features"), [("2", "0"), ("3", "1")])
+@pytest.mark.parametrize(("players", "features"), [("2", "1"), ("3", "2")])
 def test_weights_for_something_else_are_refused(players: str, features: str) -> None:
     """Of other features, or for another number of players."""
     notes = f'{{"features":"{features}","players":"{players}"'.encode()
-    file = some_weights(2).to_bytes().replace(b'{"features":"1","players":"2"', notes)
+    file = some_weights(2).to_bytes().replace(b'{"features":"2","players":"2"', notes)
     with pytest.raises(UnfitNet):
         QuantizedNet.read(file)
 
