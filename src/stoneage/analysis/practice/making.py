@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from itertools import chain
+from itertools import chain, takewhile
 from random import Random
 
 from msgspec import Struct
@@ -20,8 +20,8 @@ from stoneage.bots.planner import Planner
 from stoneage.bots.rng import Xorshift, seed_of_game
 from stoneage.table import Action, Game, Options, Place, UseTools, View
 
-from .exercises import Answer, Difficulty, Exercise, Practice, Theme
-from .quotas import Quotas
+from .exercises import NEARLY, Answer, Difficulty, Exercise, Practice, Theme
+from .quotas import Quotas, kind_of
 
 SEED = 300
 GUESTS = ("planner", "farmer", "toolmaker", "builder", "starveling")
@@ -91,7 +91,7 @@ def search(quotas: Quotas, number: int) -> list[Exercise]:
         for each in _clear(number, players)
         if quotas.has_room_for(each.theme, each.difficulty, each.best)
     ]
-    clear.sort(key=lambda each: (quotas.as_hard[each.theme, each.difficulty], -each.lead))
+    clear.sort(key=lambda each: (quotas.so_far(each.theme, each.difficulty, each.best), -each.lead))
     found: list[Exercise] = []
     rounds: set[int] = set()
     for each in clear[:MOST_LOOKED_INTO]:
@@ -110,7 +110,7 @@ class _Clear(Struct, frozen=True, kw_only=True):
 
     game: Game
     best: Action
-    lead: int
+    lead: float
     theme: Theme
     difficulty: Difficulty
 
@@ -121,14 +121,15 @@ def _clear(number: int, players: int) -> Iterator[_Clear]:
         seat = game.seat or 0
         view, choices = game.view(seat), game.choices
         weighed = quick.weigh(view, choices)
-        best, lead = weighed[0].choice, _lead(weighed, seat)
-        if lead >= QUICK_LEAD * WHOLE:
+        right, best = _right(weighed, seat), weighed[0].choice
+        lead = _lead(weighed, right, seat)
+        if lead >= QUICK_LEAD:
             yield _Clear(
                 game=game,
                 best=best,
                 lead=lead,
                 theme=theme_of(view, best),
-                difficulty=_difficulty(view, choices, best, quick.estimator),
+                difficulty=_difficulty(view, choices, right, quick.estimator),
             )
 
 
@@ -154,28 +155,42 @@ def _guest(name: str) -> Elder | Planner:
     return Planner() if name == "planner" else Character(STRENGTHS["great"], STYLES[name])
 
 
-def _lead(weighed: list[Weighed], seat: int) -> int:
-    """Of the best over the second, in millionths."""
-    best, second = (each.chances[seat] for each in weighed[:2]) if len(weighed) > 1 else (0, 0)
-    return best - second
+def _right(weighed: list[Weighed], seat: int) -> list[Action]:
+    """The best, and its like that is nearly as good: a hunter more, a meal of other goods."""
+    best = weighed[0]
+    nearly = takewhile(
+        lambda each: (
+            best.chances[seat] - each.chances[seat] <= NEARLY * WHOLE
+            and kind_of(each.choice) == kind_of(best.choice)
+        ),
+        weighed,
+    )
+    return [each.choice for each in nearly]
+
+
+def _lead(weighed: list[Weighed], right: list[Action], seat: int) -> float:
+    """Of the best over the best of those that are not right, in chance to win."""
+    if len(right) == len(weighed):
+        return 0.0
+    return (weighed[0].chances[seat] - weighed[len(right)].chances[seat]) / WHOLE
 
 
 def _checked(number: str, view: View, choices: list[Action], deep: DeepScales) -> Exercise | None:
     """An exercise, if one answer is clearly the best also by deep analysis."""
     seat = view.awaited.seat or 0
     weighed = deep.weigh(view, choices)
-    lead = _lead(weighed, seat) / WHOLE
-    if lead < DEEP_LEAD or lead < SURE * weighed[1].error:
+    right, best = _right(weighed, seat), weighed[0].choice
+    lead = _lead(weighed, right, seat)
+    if lead < DEEP_LEAD or lead < SURE * weighed[len(right)].error:
         return None
-    best = weighed[0].choice
     return Exercise(
         number=number,
         theme=theme_of(view, best),
-        difficulty=_difficulty(view, choices, best, deep.estimator),
+        difficulty=_difficulty(view, choices, right, deep.estimator),
         view=view,
         answers=tuple(
             Answer(choice=each.choice, chance=each.chances[seat] / WHOLE)
-            for each in weighed[:SHOWN]
+            for each in weighed[: max(SHOWN, len(right) + 1)]
         ),
         reasons=reasons_for(view, best),
     )
@@ -198,11 +213,11 @@ def theme_of(view: View, best: Action) -> Theme:
 
 
 def _difficulty(
-    view: View, choices: list[Action], best: Action, estimator: Estimator
+    view: View, choices: list[Action], right: list[Action], estimator: Estimator
 ) -> Difficulty:
-    """By how soon Elder thinks of the answer when it looks only one step ahead."""
+    """By how soon Elder thinks of a right answer when it looks only one step ahead."""
     sensible = estimator.sensible(view, choices)
     opinions = estimator.opinions(view, sensible)
     order = sorted(range(len(sensible)), key=lambda index: -opinions[index])
-    place = [sensible[index] for index in order].index(best)
+    place = next(place for place, index in enumerate(order) if sensible[index] in right)
     return "easy" if place == 0 else "medium" if place < 3 else "hard"

@@ -27,20 +27,26 @@ class Quotas:
         return (
             self.themes[theme] < MOST_OF_A_THEME
             and self.as_hard[theme, difficulty] < MOST_AS_HARD
-            and self.alike[theme, _kind_of(best)] < MOST_ALIKE
+            and self.alike[theme, _answer_of(best)] < MOST_ALIKE
         )
+
+    def so_far(self, theme: Theme, difficulty: Difficulty, best: Action) -> tuple[int, int]:
+        """How many there are of this answer, and of this difficulty: the rarest is least."""
+        return self.alike[theme, _answer_of(best)], self.as_hard[theme, difficulty]
 
     def count(self, exercise: Exercise) -> None:
         self.themes[exercise.theme] += 1
         self.as_hard[exercise.theme, exercise.difficulty] += 1
-        self.alike[exercise.theme, _kind_of(exercise.best)] += 1
+        self.alike[exercise.theme, _answer_of(exercise.best)] += 1
 
 
-def _kind_of(choice: Action) -> str:
-    """What it does, and at which place or with what goods."""
-    what = [type(choice).__name__]
-    if isinstance(choice, Place | Resolve):
-        what.append(choice.at)
-    elif isinstance(choice, Feed):
-        what += [good for good in RESOURCES if getattr(choice, good)]
-    return " ".join(what)
+def kind_of(choice: Action) -> str:
+    """What it does, and at which place."""
+    at = choice.at if isinstance(choice, Place | Resolve) else ""
+    return f"{type(choice).__name__} {at}"
+
+
+def _answer_of(choice: Action) -> str:
+    """The same, and for a meal its goods."""
+    goods = [good for good in RESOURCES if isinstance(choice, Feed) and getattr(choice, good)]
+    return " ".join((kind_of(choice), *goods))
