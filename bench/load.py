@@ -29,7 +29,7 @@ AT_ONCE = 50
 RECORD = Path(__file__).parents[1] / "tests" / "games" / "four-players-cards.json"
 """What is reviewed meanwhile."""
 TURNS = 3  # with and without reviews, one after the other, so that both see the same machine
-PAUSE = 4.0  # seconds until a review that nobody awaits any more is done
+PERCENTS = (50, 95, 99)
 
 
 class Heard(msgspec.Struct, tag=False):
@@ -54,7 +54,7 @@ class Load:
         self.latencies: list[float] = []
         self.acknowledged = 0
         self.refused: dict[str, int] = {}
-        self.reviews: dict[str, int] = {}
+        self.reviews = 0  # finished
 
     def sent(self, table: int, version: int) -> None:
         self.sent_at[table, version] = time.perf_counter()
@@ -214,23 +214,24 @@ async def at_human_pace(
                 break
 
 
-async def reviewing(address: str, at_once: int, load: Load) -> None:
-    """Keep so many reviews going, each begun as soon as one is done, until this is cancelled."""
+async def reviewing(address: str, people: int, load: Load, end: float) -> None:
+    """So many people bring along games that are over, one after another, and await the reviews."""
     record = RECORD.read_bytes()
 
     async def one_after_another() -> None:
         async with httpx.AsyncClient(base_url=address, timeout=60) as client:
             await client.post("/api/people", json={"name": "Reviewer"})
-            while True:
+            while time.perf_counter() < end:
                 brought = await client.post("/api/replays", content=record)
                 path = f"/api/replays/{brought.json()['id']}/review"
                 status = (await client.post(path, json={})).json()["status"]
                 while status == "running":
                     await asyncio.sleep(0.5)
-                    status = (await client.get(path)).json()["status"]
-                load.reviews[status] = load.reviews.get(status, 0) + 1
+                    status = (await client.get(path, params={"brief": True})).json()["status"]
+                assert status == "done", status
+                load.reviews += 1
 
-    await asyncio.gather(*(one_after_another() for _ in range(at_once)))
+    await asyncio.gather(*(one_after_another() for _ in range(people)))
 
 
 async def side_by_side(
@@ -239,30 +240,24 @@ async def side_by_side(
     tables: list[Table],
     load: Load,
     rng: random.Random,
-) -> dict[str, float]:
-    """Moves at human pace, now with reviews and now without; and how much longer they took."""
-    taken: dict[str, list[float]] = {"without reviews": [], "with reviews": []}
-    for _ in range(TURNS):
-        for name, latencies in taken.items():
-            at_once = arguments.reviews if name == "with reviews" else 0
-            reviews = asyncio.create_task(reviewing(address, at_once, load))
-            load.latencies.clear()
-            await at_human_pace(tables, arguments.rate, arguments.seconds / TURNS, rng)
-            await asyncio.sleep(1)
-            latencies.extend(load.latencies)
-            reviews.cancel()
-            await asyncio.gather(reviews, return_exceptions=True)
-            await asyncio.sleep(PAUSE)
-    print("reviews:", load.reviews, file=sys.stderr)
-    found: dict[str, float] = {}
-    for name, latencies in taken.items():
-        found |= percentiles(name, latencies)
-    for percent in (50, 95, 99):
-        with_them, without = (
-            found[f"{name} reviews, p{percent}, ms"] for name in ("with", "without")
-        )
-        found[f"p{percent}, with : without"] = with_them / without
-    return found
+) -> None:
+    """Moves at human pace, now without reviews and now with them, and how much longer they take."""
+    taken: dict[int, list[float]] = {0: [], arguments.reviews: []}
+    for people in [*taken] * TURNS:
+        end = time.perf_counter() + arguments.seconds
+        reviews = asyncio.create_task(reviewing(address, people, load, end))
+        load.latencies.clear()
+        await at_human_pace(tables, arguments.rate, arguments.seconds, rng)
+        taken[people] += load.latencies
+        await reviews  # those that were begun, so that the next turn is without
+    print("| people who review | moves | p50 | p95 | p99 | reviews finished |")
+    print("|--:|--:|--:|--:|--:|--:|")
+    for people, latencies in taken.items():
+        times = " | ".join(f"{1000 * percentile(latencies, each):.1f} ms" for each in PERCENTS)
+        print(f"| {people} | {len(latencies):,} | {times} | {load.reviews if people else 0} |")
+    without, with_them = taken.values()
+    ratios = (percentile(with_them, each) / percentile(without, each) for each in PERCENTS)
+    print(f"| ratio | | {' | '.join(f'{each:.2f}' for each in ratios)} | |")
 
 
 async def measure(arguments: argparse.Namespace, address: str, server: int) -> dict[str, float]:
@@ -270,6 +265,9 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
     load, full = Load(), asyncio.Event()
     empty = memory(server)
     async with party(address, arguments.tables, load, full, rng) as tables:
+        if arguments.reviews:
+            await side_by_side(arguments, address, tables, load, rng)
+            return {}
         used = memory(server)
         found = {"memory per table, kB": (used - empty) / arguments.tables}
         load.acknowledged = 0
@@ -280,9 +278,6 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         found["human pace, moves/s"] = load.acknowledged / (time.perf_counter() - begin)
         await asyncio.sleep(1)
         found |= percentiles("human pace", load.latencies)
-        if arguments.reviews:
-            print("with and without reviews …", file=sys.stderr, flush=True)
-            found |= await side_by_side(arguments, address, tables, load, rng)
         load.acknowledged = 0
         load.latencies.clear()
         print("at full speed …", file=sys.stderr, flush=True)
@@ -304,12 +299,13 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
 
 
 def percentiles(name: str, latencies: list[float]) -> dict[str, float]:
-    ordered = sorted(latencies)
     return {
-        f"{name}, p{percent}, ms": 1000
-        * ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]
-        for percent in (50, 95, 99)
+        f"{name}, p{percent}, ms": 1000 * percentile(latencies, percent) for percent in PERCENTS
     }
+
+
+def percentile(numbers: list[float], percent: int) -> float:
+    return sorted(numbers)[min(len(numbers) * percent // 100, len(numbers) - 1)]
 
 
 def memory(process: int) -> float:
@@ -345,7 +341,7 @@ def main() -> None:
     parser.add_argument("--database", help="a URL; a new SQLite file without it")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument(
-        "--reviews", type=int, default=0, help="people who review games, in every other turn"
+        "--reviews", type=int, default=0, help="people who review games: moves without and with"
     )
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="stoneage-load-") as folder:
