@@ -3,8 +3,8 @@
 pip install "stoneage[examples]"
 python examples/ppo.py --minutes 60
 
-Every few minutes the net plays games against Woodcutter, which it has never met, and prints the
-share that it won. At the end it saves the net and a picture of the curve.
+Every few minutes the net plays games against Woodcutter, which it has never met, prints the share
+that it won, and saves itself and a picture of the curve, so that it can be stopped at any time.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from typing import TypeAlias
 import gymnasium
 import numpy as np
 import torch
+from matplotlib import pyplot
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
@@ -176,14 +177,13 @@ def share_won(net: Net, opponent: str, games: int, seed: int) -> float:
 
 def draw(curve: list[dict[str, float]], opponent: str, file: Path) -> None:
     """The share of games won, over the CPU time of the training."""
-    from matplotlib import pyplot  # noqa: PLC0415 - only at the end
-
     figure, axes = pyplot.subplots(figsize=(7, 4))
     axes.plot([each["minutes"] for each in curve], [100 * each["won"] for each in curve], "o-")
     axes.axhline(50, color="grey", linewidth=1)
     axes.set(xlabel="minutes of CPU time", ylabel=f"% won against {opponent}", ylim=(0, 100))
     figure.tight_layout()
     figure.savefig(file)
+    pyplot.close(figure)
 
 
 def main() -> None:
@@ -210,6 +210,7 @@ def main() -> None:
             curve.append({"minutes": round(minutes, 1), "steps": steps, "won": round(won, 3)})
             print(json.dumps(curve[-1]), flush=True)
             torch.save(net.state_dict(), chosen.out.with_suffix(".pt"))
+            draw(curve, chosen.opponent, chosen.out.with_suffix(".svg"))
             due += chosen.every
         if minutes >= chosen.minutes:
             break
@@ -218,7 +219,6 @@ def main() -> None:
         rollout.collect(env, net)
         learn(net, optimizer, rollout)
         steps += ROWS * STEPS
-    draw(curve, chosen.opponent, chosen.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":
