@@ -72,6 +72,12 @@ def test_cycles_are_cut_off(table: dict[str, Any]) -> None:
     max_cycles_test(SimpleNamespace(env=make, parallel_env=parallel_wrapper_fn(make)))
 
 
+@pytest.mark.parametrize("cycles", [0, -1])
+def test_a_game_without_a_cycle_is_refused(cycles: int) -> None:
+    with pytest.raises(ValueError, match="at least one cycle"):
+        stoneage_v0.env(max_cycles=cycles)
+
+
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_a_game_ends_with_rewards_that_add_up_to_nothing(table: dict[str, Any]) -> None:
     env = stoneage_v0.env(**table)

@@ -35,6 +35,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         render_mode: str | None = None,
         **variants: Unpack[Variants],
     ) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError("a game has at least one cycle")
         EzPickle.__init__(self, players, max_cycles, render_mode, **variants)
         super().__init__()
         self._game = SingleGame(Options(players=players, **variants))
