@@ -46,7 +46,7 @@ from stoneage.table.options import Options
 SEED = 13
 LADDER = ("child", "drummer", "tanner", "planner", "elder", "young-shaman")
 COMPANY = ("elder", "planner", "tanner", "drummer", "child")
-SAMPLED = 12  # decisions of a game that are looked at deeply
+SAMPLED = 6  # decisions of a game that are looked at deeply
 CERTAIN = 1.96  # standard errors that hold 95 % of all errors
 ENTRIES = 100  # of the shipped table, for each number of players
 

@@ -28,7 +28,7 @@ from stoneage.bots.rng.xorshift import Xorshift
 from stoneage.bots.shaman.bot import TRIES_A_SECOND, Shaman
 from stoneage.bots.shaman.root_search import Search
 from stoneage.bots.shaman.search.halving import Trial
-from stoneage.bots.training.selfplay import Seating, play
+from stoneage.bots.training.selfplay import GameSeen, Seating, play
 from stoneage.processes import ProcessExecutor
 from stoneage.rules.chance import random_deal
 from stoneage.rules.ruleset import Ruleset
@@ -62,14 +62,14 @@ class LastShaman(PatientShaman):
         return trials
 
 
-def elders(nets: list[Net], chance: Xorshift, has_variants: bool) -> tuple[Shares, int]:
+def elders(nets: list[Net], chance: Xorshift, has_variants: bool) -> tuple[GameSeen, int]:
     """A game of elders with these nets, and who began."""
     players = len(nets)
     blank = Net(len(names(players)), [], [0], [0])
     ruleset = Ruleset(players, has_variants, has_variants, has_variants)
     state = random_deal(ruleset, chance)
     start = int(state.start)
-    return play(state, Seating(list(nets), 0.0, 0.0, 0.0), blank, chance).shares, start
+    return play(state, Seating(list(nets), 0.0, 0.0, 0.0), blank, chance), start
 
 
 def shamans(bots: list[Shaman], chance: Xorshift, luck: Random) -> Shares:
@@ -107,7 +107,8 @@ def games_of(asked: argparse.Namespace) -> Iterator[Callable[[int], float]]:
     def of_elders(game: int, chance: Xorshift) -> float:
         nets = [rival(players)] * players
         nets[game % players] = shipped(players)
-        return elders(nets, chance, asked.variants)[0][game % players]
+        seen, _ = elders(nets, chance, asked.variants)
+        return seen.shares[game % players]
 
     def of_shamans(game: int, chance: Xorshift) -> float:
         last = partial(LastShaman, asked.seconds, players, rival)
@@ -137,15 +138,18 @@ def tell_match(asked: argparse.Namespace) -> None:
 
 
 def tell_seats(players: int, games: int, seed: int) -> None:
-    """Shares from the start player on, when all play with the shipped net."""
-    won = [0.0] * players
+    """Shares by turn in the first round and in the last, when all play with the shipped net."""
+    by_first, by_last = [0.0] * players, [0.0] * players
     for game in range(games):
         chance = Xorshift(seed_of_game(seed, game))
-        shares, start = elders([shipped(players)] * players, chance, False)
-        for seat, share in enumerate(shares):
-            won[(seat - start) % players] += share
-    for turn, share in enumerate(won, start=1):
-        print(f"turn {turn}: {told(share, games)}")
+        seen, start = elders([shipped(players)] * players, chance, False)
+        for seat, share in enumerate(seen.shares):
+            turn = (seat - start) % players
+            by_first[turn] += share
+            by_last[(turn - seen.rounds + 1) % players] += share
+    for round_, won in (("first", by_first), ("last", by_last)):
+        for turn, share in enumerate(won, start=1):
+            print(f"turn {turn} in the {round_} round: {told(share, games)}")
 
 
 def told(won: float, games: int) -> str:
