@@ -214,16 +214,24 @@ async def at_human_pace(
                 break
 
 
-async def reviewing(address: str, people: int, load: Load, end: float) -> None:
-    """So many people bring along games that are over, one after another, and await the reviews."""
-    record = RECORD.read_bytes()
+async def brought_along(address: str, number: int) -> list[str]:
+    """So many games that are over; to bring them is no part of what is measured."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        await client.post("/api/people", json={"name": "Reviewer"})
+        answers = [
+            await client.post("/api/replays", content=RECORD.read_bytes()) for _ in range(number)
+        ]
+    return [answer.json()["id"] for answer in answers]
+
+
+async def reviewing(address: str, people: int, games: list[str], load: Load, end: float) -> None:
+    """So many people review games, one after another, and await what comes of each."""
 
     async def one_after_another() -> None:
         async with httpx.AsyncClient(base_url=address, timeout=60) as client:
             await client.post("/api/people", json={"name": "Reviewer"})
-            while time.perf_counter() < end:
-                brought = await client.post("/api/replays", content=record)
-                path = f"/api/replays/{brought.json()['id']}/review"
+            while time.perf_counter() < end and games:
+                path = f"/api/replays/{games.pop()}/review"
                 status = (await client.post(path, json={})).json()["status"]
                 while status == "running":
                     await asyncio.sleep(0.5)
@@ -243,9 +251,10 @@ async def side_by_side(
 ) -> None:
     """Moves at human pace, now without reviews and now with them, and how much longer they take."""
     taken: dict[int, list[float]] = {0: [], arguments.reviews: []}
+    games = await brought_along(address, round(TURNS * arguments.seconds))
     for people in [*taken] * TURNS:
         end = time.perf_counter() + arguments.seconds
-        reviews = asyncio.create_task(reviewing(address, people, load, end))
+        reviews = asyncio.create_task(reviewing(address, people, games, load, end))
         load.latencies.clear()
         await at_human_pace(tables, arguments.rate, arguments.seconds, rng)
         taken[people] += load.latencies
