@@ -1,6 +1,7 @@
 /** In the page that is measured: asks the worker that holds the tables, beside the page itself. */
 globalThis.driver = (() => {
   let worker;
+  let id;
   let last = -1;
   let newest;
   let goOn = () => undefined;
@@ -44,8 +45,10 @@ globalThis.driver = (() => {
     isReady: () => worker !== undefined,
 
     async deal() {
+      // the review of the game before would be worked on between the moves of this one
+      if (id) await ask('DELETE', `/tables/${id}/review?effort=quick`);
       await ask('POST', '/people', { name: 'Ayla', language: 'en' });
-      const { id } = await ask('POST', '/tables', { options: { players: 4 } });
+      ({ id } = await ask('POST', '/tables', { options: { players: 4 } }));
       const does = (command) => ask('POST', `/tables/${id}/commands`, command);
       for (const seat of [1, 2, 3]) await does({ command: 'seat-bot', seat, bot: 'elder' });
       await does({ command: 'start' });
@@ -55,7 +58,6 @@ globalThis.driver = (() => {
     /** The table that the page shows, to its end. */
     async play() {
       waits.length = 0;
-      const id = location.hash.split('/').at(-1);
       newest = await ask('GET', `/tables/${id}`);
       while (newest.table.status !== 'over') {
         const { version, choices } = newest;
