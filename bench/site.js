@@ -48,6 +48,7 @@ globalThis.driver = (() => {
       // the review of the game before would be worked on between the moves of this one
       if (id) await ask('DELETE', `/tables/${id}/review?effort=quick`);
       await ask('POST', '/people', { name: 'Ayla', language: 'en' });
+      newest = undefined;
       ({ id } = await ask('POST', '/tables', { options: { players: 4 } }));
       const does = (command) => ask('POST', `/tables/${id}/commands`, command);
       for (const seat of [1, 2, 3]) await does({ command: 'seat-bot', seat, bot: 'elder' });
@@ -58,7 +59,9 @@ globalThis.driver = (() => {
     /** The table that the page shows, to its end. */
     async play() {
       waits.length = 0;
-      newest = await ask('GET', `/tables/${id}`);
+      const known = await ask('GET', `/tables/${id}`);
+      // what was told meanwhile is newer
+      if (!(newest?.version >= known.version)) newest = known;
       while (newest.table.status !== 'over') {
         const { version, choices } = newest;
         const action = choices[Math.floor(Math.random() * choices.length)];
