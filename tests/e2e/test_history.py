@@ -62,6 +62,7 @@ def test_a_finished_game_is_found_counted_replayed_played_again_and_deleted(
     page.locator("button", has_text="Delete everything").click()
     expect(page.locator("dialog .button.main")).to_be_focused()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.locator("button", has_text="Delete everything").click()
     page.locator("dialog button.bad").click()
     expect(page).to_have_url(re.compile("#/$"))
